@@ -1,0 +1,25 @@
+package dev.partita;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Deletes an item, with its copies: of the record that is the method's only parameter, or, with {@link #value()}, by
+ * the components of the primary key. Deleting what is absent is no error; a result of type {@code boolean} says
+ * whether it was there.
+ */
+@Documented
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.CLASS)
+public @interface Delete {
+
+    /**
+     * The record whose item is deleted by key.
+     *
+     * @return a record of the table; left out where the parameter is the record
+     */
+    Class<?> value() default void.class;
+}

@@ -1,0 +1,24 @@
+package dev.partita;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * An interface with further access patterns and writes of a table that another interface declares. It gets an
+ * implementation of its own.
+ */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.CLASS)
+public @interface PatternsOf {
+
+    /**
+     * The table interfaces.
+     *
+     * @return interfaces with {@link Table}
+     */
+    Class<?>[] value();
+}

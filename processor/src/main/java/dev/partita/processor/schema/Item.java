@@ -1,0 +1,54 @@
+package dev.partita.processor.schema;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A record that is stored as an item.
+ *
+ * @param origin the record
+ * @param type its type
+ * @param isPublic whether it, with everything around it, is public
+ * @param delimiter the character between the values of its keys
+ * @param components all components in order
+ * @param primary its primary key
+ * @param copies its copies, in the order written
+ * @param indexKeys its keys in indexes, in the order written
+ */
+public record Item(
+        Origin origin,
+        JavaType type,
+        boolean isPublic,
+        char delimiter,
+        List<Component> components,
+        Key primary,
+        List<CopyKey> copies,
+        List<IndexKey> indexKeys) {
+
+    /** Copies the lists. */
+    public Item {
+        components = List.copyOf(components);
+        copies = List.copyOf(copies);
+        indexKeys = List.copyOf(indexKeys);
+    }
+
+    /** The value of the type attribute, where the table has one. */
+    public String typeName() {
+        return type.flatName();
+    }
+
+    /** The generated codec, in the record's package. */
+    public JavaType codec() {
+        return JavaType.of(type.packageName(), type.flatName() + "Codec");
+    }
+
+    /** The component of that name. */
+    public Optional<Component> component(String name) {
+        return components.stream().filter(c -> c.name().equals(name)).findFirst();
+    }
+
+    /** The key in that index. */
+    public Optional<IndexKey> indexKey(String index) {
+        return indexKeys.stream().filter(k -> k.index().equals(index)).findFirst();
+    }
+}

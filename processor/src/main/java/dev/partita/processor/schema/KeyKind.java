@@ -1,0 +1,8 @@
+package dev.partita.processor.schema;
+
+/** The types that a key attribute can have in DynamoDB. */
+public enum KeyKind {
+    TEXT,
+    NUMBER,
+    BINARY
+}

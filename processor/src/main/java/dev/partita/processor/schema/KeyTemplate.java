@@ -1,0 +1,37 @@
+package dev.partita.processor.schema;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The template of one key attribute, typed.
+ *
+ * @param origin where it stands
+ * @param source the text of the annotation's value
+ * @param parts literals and placeholders from left to right; two literals never stand side by side
+ */
+public record KeyTemplate(Origin origin, String source, List<Part> parts) {
+
+    /** Copies the list. */
+    public KeyTemplate {
+        parts = List.copyOf(parts);
+    }
+
+    /** The placeholders from left to right. */
+    public Stream<Part.Slot> slots() {
+        return parts.stream().filter(Part.Slot.class::isInstance).map(Part.Slot.class::cast);
+    }
+
+    /** The type of the key attribute. */
+    public KeyKind kind() {
+        if (parts.size() == 1 && parts.get(0) instanceof Part.Slot slot) {
+            if (slot.format() instanceof Format.NativeInteger || slot.format() instanceof Format.NativeDecimal) {
+                return KeyKind.NUMBER;
+            }
+            if (slot.format() instanceof Format.NativeBinary) {
+                return KeyKind.BINARY;
+            }
+        }
+        return KeyKind.TEXT;
+    }
+}

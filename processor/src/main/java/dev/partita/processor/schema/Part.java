@@ -1,0 +1,31 @@
+package dev.partita.processor.schema;
+
+import java.util.List;
+
+/** A piece of a key template whose placeholders have been tied to components. */
+public sealed interface Part {
+
+    /** A text that stands in every key. */
+    record Literal(String text) implements Part {}
+
+    /**
+     * A placeholder.
+     *
+     * @param path the component's name, or the names on the way into nested records
+     * @param type the type of what the path ends at; a record with one component still wrapped
+     * @param nullable whether something on the path may lack a value
+     * @param format how the value is written
+     * @param index where the placeholder begins in the template's source text
+     */
+    record Slot(List<String> path, ValueType type, boolean nullable, Format format, int index) implements Part {
+        /** Copies the list. */
+        public Slot {
+            path = List.copyOf(path);
+        }
+
+        /** The path as it is written in a template. */
+        public String name() {
+            return String.join(".", path);
+        }
+    }
+}

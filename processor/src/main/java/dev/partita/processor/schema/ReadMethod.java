@@ -1,0 +1,42 @@
+package dev.partita.processor.schema;
+
+import dev.partita.Direction;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An access pattern.
+ *
+ * @param origin the method
+ * @param name the method's name
+ * @param parameters in order
+ * @param description the pattern in words
+ * @param result what it returns
+ * @param when what narrows the wanted items
+ * @param via the key to use, if the user chose one
+ * @param order the order by sort key
+ * @param limit the greatest number of items, 0 for none
+ * @param consistent whether the read is strongly consistent
+ * @param follow whether a cut answer is followed
+ */
+public record ReadMethod(
+        Origin origin,
+        String name,
+        List<Parameter> parameters,
+        String description,
+        Result result,
+        Optional<Condition> when,
+        Optional<Via> via,
+        Direction order,
+        int limit,
+        boolean consistent,
+        boolean follow) {
+
+    /** Copies the list. */
+    public ReadMethod {
+        parameters = List.copyOf(parameters);
+    }
+
+    /** The key that the user chose, {@code primary} or a name. */
+    public record Via(Origin origin, String name) {}
+}

@@ -1,0 +1,57 @@
+package dev.partita.processor.schema;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The type of a component or a parameter, as far as storing it goes. */
+public sealed interface ValueType {
+
+    /** The Java type that stands in the source, boxed or primitive as written. */
+    JavaType javaType();
+
+    /** This type, or what a record with one component counts as. */
+    default ValueType unwrapped() {
+        return this;
+    }
+
+    /** A type that Partita stores by itself. */
+    record Scalar(ScalarKind kind, JavaType javaType) implements ValueType {}
+
+    /** An enum; stored by {@code name()}. */
+    record Enumeration(JavaType javaType, List<String> constants) implements ValueType {
+        /** Copies the list. */
+        public Enumeration {
+            constants = List.copyOf(constants);
+        }
+    }
+
+    /** A record with one component, which counts as that component. */
+    record Single(JavaType javaType, String accessor, ValueType value) implements ValueType {
+        @Override
+        public ValueType unwrapped() {
+            return value.unwrapped();
+        }
+    }
+
+    /** A {@code List}. */
+    record ListOf(JavaType javaType, ValueType element) implements ValueType {}
+
+    /** A {@code Set}: of texts, numbers or binary values, as its element is stored. */
+    record SetOf(JavaType javaType, ValueType element) implements ValueType {}
+
+    /** A {@code Map<String, T>}. */
+    record MapOf(JavaType javaType, ValueType value) implements ValueType {}
+
+    /** An {@code @Embedded} record, stored by the codec of its own that stands in its package. */
+    record Embedded(JavaType javaType, JavaType codec) implements ValueType {}
+
+    /** A type with converters of the user's. */
+    record Converted(JavaType javaType, Optional<ConvertedKey> key, Optional<ConvertedAttribute> attribute)
+            implements ValueType {}
+
+    /** A {@code KeyConverter} with what its {@code @KeyText} declares. */
+    record ConvertedKey(JavaType converter, boolean ordered, int width) {}
+
+    /** An {@code AttributeConverter} with the type it stores. */
+    record ConvertedAttribute(JavaType converter, JavaType stored) {}
+}
