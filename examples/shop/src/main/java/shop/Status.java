@@ -1,0 +1,8 @@
+package shop;
+
+/** What became of an order. */
+public enum Status {
+    OPEN,
+    SHIPPED,
+    CANCELLED
+}
