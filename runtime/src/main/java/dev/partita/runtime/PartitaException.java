@@ -1,0 +1,29 @@
+package dev.partita.runtime;
+
+/**
+ * What goes wrong in a repository and is nobody's wrong argument. The SDK's own exceptions pass through and aren't among
+ * these.
+ */
+public class PartitaException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * Makes one.
+     *
+     * @param message what went wrong
+     */
+    public PartitaException(String message) {
+        super(message);
+    }
+
+    /**
+     * Makes one.
+     *
+     * @param message what went wrong
+     * @param cause why
+     */
+    public PartitaException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}
