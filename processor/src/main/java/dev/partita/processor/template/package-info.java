@@ -1,4 +1,4 @@
-/** Key templates as text: literals and placeholders, parsed and printed. Knows nothing of types. Pure. */
+/** Key templates as text: parsed, printed, and typed once it is known what their placeholders stand for. Pure. */
 @NullMarked
 package dev.partita.processor.template;
 
