@@ -8,4 +8,5 @@ module dev.partita.runtime {
     requires transitive software.amazon.awssdk.services.dynamodb;
 
     exports dev.partita.runtime;
+    exports dev.partita.runtime.key;
 }
