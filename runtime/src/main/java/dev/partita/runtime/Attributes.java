@@ -1,0 +1,298 @@
+package dev.partita.runtime;
+
+import dev.partita.runtime.key.KeyText;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.util.Objects;
+import java.util.UUID;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Writes values as attributes. A value that DynamoDB can't hold is refused by an {@link IllegalArgumentException}, null
+ * by a {@link NullPointerException}; both name {@code where}, the record and its component.
+ *
+ * <p>Attributes are made by {@code createS} and its like, which are much faster than {@code fromS} and need SDK 2.31 or
+ * newer.
+ */
+public final class Attributes {
+
+    private static final int FULL = 9;
+    private static final int DIGITS_OF_ANY_126_BITS = 126;
+
+    private Attributes() {}
+
+    /**
+     * {@return a text}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue text(String where, String value) {
+        return AttributeValue.createS(Texts.paired(where, Objects.requireNonNull(value, where)));
+    }
+
+    /**
+     * {@return the text of a value that is stored as its {@code toString}: UUIDs, durations, times with an offset}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue canonical(String where, Object value) {
+        return AttributeValue.createS(Objects.requireNonNull(value, where).toString());
+    }
+
+    /**
+     * {@return the text of a UUID}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue uuid(String where, UUID value) {
+        return canonical(where, value);
+    }
+
+    /**
+     * {@return an enum constant's name}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue name(String where, Enum<?> value) {
+        return AttributeValue.createS(Objects.requireNonNull(value, where).name());
+    }
+
+    /**
+     * {@return a character as a text}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue character(String where, char value) {
+        return text(where, String.valueOf(value));
+    }
+
+    /**
+     * {@return a boolean}
+     *
+     * @param value the value
+     */
+    public static AttributeValue bool(boolean value) {
+        return AttributeValue.createBool(value);
+    }
+
+    /**
+     * {@return a whole number}
+     *
+     * @param value the value
+     */
+    public static AttributeValue number(int value) {
+        return AttributeValue.createN(Integer.toString(value));
+    }
+
+    /**
+     * {@return a whole number}
+     *
+     * @param value the value
+     */
+    public static AttributeValue number(long value) {
+        return AttributeValue.createN(Long.toString(value));
+    }
+
+    /**
+     * {@return a floating-point number}
+     *
+     * @param where record and component
+     * @param value the value, neither NaN nor infinite
+     */
+    public static AttributeValue number(String where, double value) {
+        return AttributeValue.createN(numberText(where, value));
+    }
+
+    /**
+     * {@return a floating-point number, with the digits of a {@code float}}
+     *
+     * @param where record and component
+     * @param value the value, neither NaN nor infinite
+     */
+    public static AttributeValue number(String where, float value) {
+        return AttributeValue.createN(numberText(where, value));
+    }
+
+    /**
+     * {@return a decimal number}
+     *
+     * @param where record and component
+     * @param value the value, of at most 38 digits
+     */
+    public static AttributeValue number(String where, BigDecimal value) {
+        return AttributeValue.createN(numberText(where, value));
+    }
+
+    /**
+     * {@return a whole number}
+     *
+     * @param where record and component
+     * @param value the value, of at most 38 digits
+     */
+    public static AttributeValue number(String where, BigInteger value) {
+        return AttributeValue.createN(numberText(where, value));
+    }
+
+    /**
+     * {@return bytes, copied}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue bytes(String where, byte[] value) {
+        return AttributeValue.createB(SdkBytes.fromByteArray(Objects.requireNonNull(value, where)));
+    }
+
+    /**
+     * {@return bytes}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue bytes(String where, SdkBytes value) {
+        return AttributeValue.createB(Objects.requireNonNull(value, where));
+    }
+
+    /**
+     * {@return a date as a text}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue date(String where, LocalDate value) {
+        return AttributeValue.createS(KeyText.date(where, Objects.requireNonNull(value, where)));
+    }
+
+    /**
+     * {@return a month as a text}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue yearMonth(String where, YearMonth value) {
+        return AttributeValue.createS(KeyText.yearMonth(where, Objects.requireNonNull(value, where)));
+    }
+
+    /**
+     * {@return a year as a text}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue year(String where, Year value) {
+        return AttributeValue.createS(KeyText.year(where, Objects.requireNonNull(value, where)));
+    }
+
+    /**
+     * {@return a time of day as a text}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue time(String where, LocalTime value) {
+        return AttributeValue.createS(KeyText.time(where, Objects.requireNonNull(value, where), FULL));
+    }
+
+    /**
+     * {@return a date and time as a text}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue dateTime(String where, LocalDateTime value) {
+        return AttributeValue.createS(KeyText.dateTime(where, Objects.requireNonNull(value, where), FULL));
+    }
+
+    /**
+     * {@return an instant as a text}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static AttributeValue instant(String where, Instant value) {
+        return AttributeValue.createS(KeyText.instant(where, Objects.requireNonNull(value, where), FULL));
+    }
+
+    /**
+     * {@return the text of a Number: without trailing zeros, so that equal numbers have one text}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static String numberText(String where, BigDecimal value) {
+        return KeyText.nativeNumber(where, normal(Objects.requireNonNull(value, where)));
+    }
+
+    /**
+     * {@return the text of a Number}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static String numberText(String where, BigInteger value) {
+        return Objects.requireNonNull(value, where).bitLength() <= DIGITS_OF_ANY_126_BITS
+                ? value.toString()
+                : numberText(where, new BigDecimal(value));
+    }
+
+    /**
+     * {@return the text of a Number}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static String numberText(String where, double value) {
+        double magnitude = Math.abs(value);
+        if (magnitude == 0) {
+            return "0";
+        }
+        if (magnitude >= 1e-130 && magnitude < 1e126) {
+            return Double.toString(value);
+        }
+        throw noNumber(where, value);
+    }
+
+    /**
+     * {@return the text of a Number, with the digits of a {@code float}}
+     *
+     * @param where record and component
+     * @param value the value
+     */
+    public static String numberText(String where, float value) {
+        if (Float.isNaN(value) || Float.isInfinite(value)) {
+            throw noNumber(where, value);
+        }
+        return value == 0 ? "0" : Float.toString(value);
+    }
+
+    /**
+     * {@return the number without trailing zeros behind the point, and with no exponent: as all numbers are read}
+     *
+     * @param value the value
+     */
+    public static BigDecimal normal(BigDecimal value) {
+        if (value.scale() == 0) {
+            return value;
+        }
+        BigDecimal stripped = value.stripTrailingZeros();
+        boolean grows = stripped.scale() < 0 && stripped.scale() > -DIGITS_OF_ANY_126_BITS;
+        return grows ? stripped.setScale(0) : stripped;
+    }
+
+    private static IllegalArgumentException noNumber(String where, Object value) {
+        return new IllegalArgumentException(
+                where + ": " + value + " is no Number of DynamoDB, which holds 0 and magnitudes of 1E-130 to 9.99E+125");
+    }
+}
