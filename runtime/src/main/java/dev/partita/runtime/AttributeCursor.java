@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A place among the attributes of an item, of a map, or among the elements of a list or a set. */
-abstract sealed class AttributeCursor permits AttributeReader {
+abstract sealed class AttributeCursor permits ScalarReader {
 
     private static final AttributeValue NULL = AttributeValue.createNul(true);
 

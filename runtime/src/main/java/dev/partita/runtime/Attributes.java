@@ -292,7 +292,7 @@ public final class Attributes {
     }
 
     private static IllegalArgumentException noNumber(String where, Object value) {
-        return new IllegalArgumentException(
-                where + ": " + value + " is no Number of DynamoDB, which holds 0 and magnitudes of 1E-130 to 9.99E+125");
+        return new IllegalArgumentException(where + ": " + value
+                + " is no Number of DynamoDB, which holds 0 and magnitudes of 1E-130 to 9.99E+125");
     }
 }

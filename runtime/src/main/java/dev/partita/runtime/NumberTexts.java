@@ -7,7 +7,7 @@ final class NumberTexts {
 
     private NumberTexts() {}
 
-    static long whole(AttributeReader in, String number, String type, long least, long greatest) {
+    static long whole(AttributeCursor in, String number, String type, long least, long greatest) {
         long whole = Long.MIN_VALUE;
         try {
             whole = plain(number) ? Long.parseLong(number) : new BigDecimal(number).longValueExact();
@@ -31,7 +31,7 @@ final class NumberTexts {
         return true;
     }
 
-    static BigDecimal decimal(AttributeReader in, String number) {
+    static BigDecimal decimal(AttributeCursor in, String number) {
         try {
             return Attributes.normal(new BigDecimal(number));
         } catch (NumberFormatException e) {
@@ -39,7 +39,7 @@ final class NumberTexts {
         }
     }
 
-    static double floating(AttributeReader in, String number) {
+    static double floating(AttributeCursor in, String number) {
         try {
             return Double.parseDouble(number);
         } catch (NumberFormatException e) {

@@ -12,7 +12,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public record OwnerAttribute(List<String> path, AttributeValue value) {
 
-    /** Copies the path. */
+    /**
+     * Copies the path.
+     *
+     * @param path the attribute's name, or the names on the way into nested maps
+     * @param value the item's own value
+     */
     public OwnerAttribute {
         path = List.copyOf(path);
     }

@@ -21,43 +21,43 @@ final class TimeTexts {
 
     private TimeTexts() {}
 
-    static LocalDate date(AttributeReader in, String text) {
+    static LocalDate date(AttributeCursor in, String text) {
         KeyParser parser = KeyParser.of(text, NO_DELIMITER);
         LocalDate date = parser.date();
         return parser.end() ? date : parse(in, text, "a LocalDate", LocalDate::parse);
     }
 
-    static YearMonth yearMonth(AttributeReader in, String text) {
+    static YearMonth yearMonth(AttributeCursor in, String text) {
         KeyParser parser = KeyParser.of(text, NO_DELIMITER);
         YearMonth month = parser.yearMonth();
         return parser.end() ? month : parse(in, text, "a YearMonth", YearMonth::parse);
     }
 
-    static Year year(AttributeReader in, String text) {
+    static Year year(AttributeCursor in, String text) {
         KeyParser parser = KeyParser.of(text, NO_DELIMITER);
         Year year = parser.year();
         return parser.end() ? year : parse(in, text, "a Year", Year::parse);
     }
 
-    static LocalTime time(AttributeReader in, String text) {
+    static LocalTime time(AttributeCursor in, String text) {
         KeyParser parser = KeyParser.of(text, NO_DELIMITER);
         LocalTime time = parser.time(FULL);
         return parser.end() ? time : parse(in, text, "a LocalTime", LocalTime::parse);
     }
 
-    static LocalDateTime dateTime(AttributeReader in, String text) {
+    static LocalDateTime dateTime(AttributeCursor in, String text) {
         KeyParser parser = KeyParser.of(text, NO_DELIMITER);
         LocalDateTime dateTime = parser.dateTime(FULL);
         return parser.end() ? dateTime : parse(in, text, "a LocalDateTime", LocalDateTime::parse);
     }
 
-    static Instant instant(AttributeReader in, String text) {
+    static Instant instant(AttributeCursor in, String text) {
         KeyParser parser = KeyParser.of(text, NO_DELIMITER);
         Instant instant = parser.instant(FULL);
         return parser.end() ? instant : parse(in, text, "an Instant", Instant::parse);
     }
 
-    static <T> T parse(AttributeReader in, String text, String type, Function<String, T> parser) {
+    static <T> T parse(AttributeCursor in, String text, String type, Function<String, T> parser) {
         try {
             return parser.apply(text);
         } catch (DateTimeException e) {

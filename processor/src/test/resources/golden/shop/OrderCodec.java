@@ -1,0 +1,224 @@
+package shop;
+
+import dev.partita.runtime.AttributeReader;
+import dev.partita.runtime.Attributes;
+import dev.partita.runtime.CodecOf;
+import dev.partita.runtime.IndexLayout;
+import dev.partita.runtime.ItemReadException;
+import dev.partita.runtime.KeyAttributes;
+import dev.partita.runtime.OwnerAttribute;
+import dev.partita.runtime.TableLayout;
+import dev.partita.runtime.key.KeyParser;
+import dev.partita.runtime.key.KeyShape;
+import dev.partita.runtime.key.KeyText;
+import java.time.LocalDate;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Reads and writes {@link Order} as items of a table.
+ *
+ * <ul>
+ *   <li>primary: {@code CUST#{customerId}} / {@code ORDER#{placedOn}#{id}}
+ *   <li>copy byOrder: {@code ORDER#{id}} / {@code HEAD}
+ *   <li>index GSI1: {@code WH#{warehouse}} / {@code {placedOn}#{id}}
+ * </ul>
+ */
+@CodecOf(Order.class)
+@NullMarked
+public final class OrderCodec {
+    private final TableLayout layout;
+
+    private final String partitionKey;
+
+    private final String sortKey;
+
+    private final IndexLayout gsi1;
+
+    /**
+     * A codec for the items of one table.
+     *
+     * @param layout the table's key attributes
+     */
+    public OrderCodec(TableLayout layout) {
+        this.layout = layout;
+        this.partitionKey = layout.partitionKey();
+        this.sortKey = layout.sortKey();
+        this.gsi1 = layout.index("GSI1");
+    }
+
+    /** The primary item, with its keys in indexes. */
+    public Map<String, AttributeValue> item(Order order) {
+        Map<String, AttributeValue> item = new HashMap<>(32);
+        putComponents(item, order);
+        layout.putType(item, "Order");
+        putKey(item, order.customerId(), order.placedOn(), order.id());
+        putGsi1(item, order);
+        return item;
+    }
+
+    /** The primary key. */
+    public Map<String, AttributeValue> key(Order order) {
+        return key(order.customerId(), order.placedOn(), order.id());
+    }
+
+    /** The primary key. */
+    public Map<String, AttributeValue> key(String customerId, LocalDate placedOn, String id) {
+        Map<String, AttributeValue> key = new HashMap<>(4);
+        putKey(key, customerId, placedOn, id);
+        return key;
+    }
+
+    /** The copy byOrder, which has no keys in indexes. */
+    public Map<String, AttributeValue> byOrderItem(Order order) {
+        Map<String, AttributeValue> item = new HashMap<>(32);
+        putComponents(item, order);
+        layout.putType(item, "Order");
+        putByOrderKey(item, order.id());
+        return item;
+    }
+
+    /** The key of the copy byOrder. */
+    public Map<String, AttributeValue> byOrderKey(Order order) {
+        return byOrderKey(order.id());
+    }
+
+    /** The key of the copy byOrder. */
+    public Map<String, AttributeValue> byOrderKey(String id) {
+        Map<String, AttributeValue> key = new HashMap<>(4);
+        putByOrderKey(key, id);
+        return key;
+    }
+
+    /** The attributes by which the copy byOrder tells whose copy it is. */
+    public List<OwnerAttribute> byOrderOwner(Order order) {
+        return List.of(
+                new OwnerAttribute(List.of("customerId"), Attributes.text("Order.customerId", order.customerId())),
+                new OwnerAttribute(List.of("placedOn"), Attributes.date("Order.placedOn", order.placedOn())),
+                new OwnerAttribute(List.of("id"), Attributes.text("Order.id", order.id())));
+    }
+
+    /** The record that a primary item holds; null if its key isn't that of one. */
+    public @Nullable Order read(Map<String, AttributeValue> item) {
+        KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
+        partition.literal("CUST#");
+        String customerId = partition.text(0);
+        KeyParser sort = KeyParser.of(KeyAttributes.text(item, sortKey), '#');
+        sort.literal("ORDER#");
+        LocalDate placedOn = sort.date();
+        sort.literal("#");
+        String id = sort.text(0);
+        if (!partition.end() || !sort.end()) {
+            return null;
+        }
+        AttributeReader in = AttributeReader.of(layout, "Order", item).ofType("Order");
+        try {
+            return new Order(
+                    customerId,
+                    placedOn,
+                    id,
+                    in.at("warehouse").string(),
+                    readStatus(in.at("status")),
+                    in.at("total").integer());
+        } catch (RuntimeException e) {
+            throw in.failed(e);
+        }
+    }
+
+    /** The failure to read an item whose key read doesn't take though it has the literals; null if it has others. */
+    public @Nullable ItemReadException broken(Map<String, AttributeValue> item) {
+        return KeyShape.matches(KeyAttributes.text(item, partitionKey), '#', false, "CUST#", "")
+                        && KeyShape.matches(KeyAttributes.text(item, sortKey), '#', false, "ORDER#", "#", "")
+                ? layout.broken("Order", "CUST#{customerId} / ORDER#{placedOn}#{id}", item)
+                : null;
+    }
+
+    /** The record that a copy byOrder holds; null if its key isn't that of one. */
+    public @Nullable Order readByOrder(Map<String, AttributeValue> item) {
+        KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
+        partition.literal("ORDER#");
+        String id = partition.text(0);
+        KeyParser sort = KeyParser.of(KeyAttributes.text(item, sortKey), '#');
+        sort.literal("HEAD");
+        if (!partition.end() || !sort.end()) {
+            return null;
+        }
+        AttributeReader in = AttributeReader.of(layout, "Order", item).ofType("Order");
+        try {
+            return new Order(
+                    in.at("customerId").string(),
+                    in.at("placedOn").date(),
+                    id,
+                    in.at("warehouse").string(),
+                    readStatus(in.at("status")),
+                    in.at("total").integer());
+        } catch (RuntimeException e) {
+            throw in.failed(e);
+        }
+    }
+
+    /** The failure to read an item whose key readByOrder doesn't take though it has the literals; null otherwise. */
+    public @Nullable ItemReadException brokenByOrder(Map<String, AttributeValue> item) {
+        return KeyShape.matches(KeyAttributes.text(item, partitionKey), '#', false, "ORDER#", "")
+                        && KeyShape.matches(KeyAttributes.text(item, sortKey), '#', false, "HEAD")
+                ? layout.broken("Order", "ORDER#{id} / HEAD", item)
+                : null;
+    }
+
+    private static void putComponents(Map<String, AttributeValue> item, Order order) {
+        item.put("customerId", Attributes.text("Order.customerId", order.customerId()));
+        item.put("placedOn", Attributes.date("Order.placedOn", order.placedOn()));
+        item.put("id", Attributes.text("Order.id", order.id()));
+        item.put("warehouse", Attributes.text("Order.warehouse", order.warehouse()));
+        item.put("status", Attributes.name("Order.status", order.status()));
+        item.put("total", Attributes.number(order.total()));
+    }
+
+    private void putKey(Map<String, AttributeValue> item, String customerId, LocalDate placedOn, String id) {
+        item.put(
+                partitionKey,
+                KeyAttributes.partition(
+                        "Order CUST#{customerId}", "CUST#" + KeyText.text("Order.customerId", customerId, '#')));
+        item.put(
+                sortKey,
+                KeyAttributes.sort(
+                        "Order ORDER#{placedOn}#{id}",
+                        "ORDER#" + KeyText.date("Order.placedOn", placedOn) + "#" + KeyText.text("Order.id", id, '#')));
+    }
+
+    private void putByOrderKey(Map<String, AttributeValue> item, String id) {
+        item.put(partitionKey, KeyAttributes.partition("Order ORDER#{id}", "ORDER#" + KeyText.text("Order.id", id, '#')));
+        item.put(sortKey, KeyAttributes.sort("Order HEAD", "HEAD"));
+    }
+
+    private void putGsi1(Map<String, AttributeValue> item, Order order) {
+        if (order.status() != Status.OPEN) {
+            return;
+        }
+        item.put(
+                gsi1.partitionKey(),
+                KeyAttributes.partition(
+                        "Order WH#{warehouse} in GSI1",
+                        "WH#" + KeyText.text("Order.warehouse", order.warehouse(), '#')));
+        item.put(
+                gsi1.sortKey(),
+                KeyAttributes.sort(
+                        "Order {placedOn}#{id} in GSI1",
+                        KeyText.date("Order.placedOn", order.placedOn())
+                                + "#"
+                                + KeyText.text("Order.id", order.id(), '#')));
+    }
+
+    private static Status readStatus(AttributeReader in) {
+        return switch (in.string()) {
+            case "OPEN" -> Status.OPEN;
+            case "PAID" -> Status.PAID;
+            case "CLOSED" -> Status.CLOSED;
+            default -> throw in.unreadable("one of OPEN, PAID, CLOSED");
+        };
+    }
+}
