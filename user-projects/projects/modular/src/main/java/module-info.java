@@ -1,0 +1,6 @@
+/** Loans of books. */
+module library {
+    requires transitive dev.partita.runtime;
+
+    exports library;
+}
