@@ -6,14 +6,12 @@ import dev.partita.runtime.CodecOf;
 import dev.partita.runtime.IndexLayout;
 import dev.partita.runtime.ItemReadException;
 import dev.partita.runtime.KeyAttributes;
-import dev.partita.runtime.OwnerAttribute;
 import dev.partita.runtime.TableLayout;
 import dev.partita.runtime.key.KeyParser;
 import dev.partita.runtime.key.KeyShape;
 import dev.partita.runtime.key.KeyText;
 import java.time.LocalDate;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -95,11 +93,12 @@ public final class OrderCodec {
     }
 
     /** The attributes by which the copy byOrder tells whose copy it is. */
-    public List<OwnerAttribute> byOrderOwner(Order order) {
-        return List.of(
-                new OwnerAttribute(List.of("customerId"), Attributes.text("Order.customerId", order.customerId())),
-                new OwnerAttribute(List.of("placedOn"), Attributes.date("Order.placedOn", order.placedOn())),
-                new OwnerAttribute(List.of("id"), Attributes.text("Order.id", order.id())));
+    public Map<String, AttributeValue> byOrderOwner(Order order) {
+        Map<String, AttributeValue> owner = new HashMap<>(8);
+        owner.put("customerId", Attributes.text("Order.customerId", order.customerId()));
+        owner.put("placedOn", Attributes.date("Order.placedOn", order.placedOn()));
+        owner.put("id", Attributes.text("Order.id", order.id()));
+        return owner;
     }
 
     /** The record that a primary item holds; null if its key isn't that of one. */
@@ -182,16 +181,16 @@ public final class OrderCodec {
         item.put(
                 partitionKey,
                 KeyAttributes.partition(
-                        "Order CUST#{customerId}", "CUST#" + KeyText.text("Order.customerId", customerId, '#')));
+                        "Order CUST#{customerId}", "CUST#".concat(KeyText.text("Order.customerId", customerId, '#'))));
         item.put(
                 sortKey,
                 KeyAttributes.sort(
                         "Order ORDER#{placedOn}#{id}",
-                        "ORDER#" + KeyText.date("Order.placedOn", placedOn) + "#" + KeyText.text("Order.id", id, '#')));
+                        String.join("", "ORDER#", KeyText.date("Order.placedOn", placedOn), "#", KeyText.text("Order.id", id, '#'))));
     }
 
     private void putByOrderKey(Map<String, AttributeValue> item, String id) {
-        item.put(partitionKey, KeyAttributes.partition("Order ORDER#{id}", "ORDER#" + KeyText.text("Order.id", id, '#')));
+        item.put(partitionKey, KeyAttributes.partition("Order ORDER#{id}", "ORDER#".concat(KeyText.text("Order.id", id, '#'))));
         item.put(sortKey, KeyAttributes.sort("Order HEAD", "HEAD"));
     }
 
@@ -203,14 +202,16 @@ public final class OrderCodec {
                 gsi1.partitionKey(),
                 KeyAttributes.partition(
                         "Order WH#{warehouse} in GSI1",
-                        "WH#" + KeyText.text("Order.warehouse", order.warehouse(), '#')));
+                        "WH#".concat(KeyText.text("Order.warehouse", order.warehouse(), '#'))));
         item.put(
                 gsi1.sortKey(),
                 KeyAttributes.sort(
                         "Order {placedOn}#{id} in GSI1",
-                        KeyText.date("Order.placedOn", order.placedOn())
-                                + "#"
-                                + KeyText.text("Order.id", order.id(), '#')));
+                        String.join(
+                                "",
+                                KeyText.date("Order.placedOn", order.placedOn()),
+                                "#",
+                                KeyText.text("Order.id", order.id(), '#'))));
     }
 
     private static Status readStatus(AttributeReader in) {

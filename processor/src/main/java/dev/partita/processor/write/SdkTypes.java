@@ -14,8 +14,8 @@ final class SdkTypes {
     static final ClassName CLIENT = ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
 
     /** {@code Map<String, AttributeValue>}: an item, a key, the values of an expression. */
-    static final ParameterizedTypeName ITEM = ParameterizedTypeName.get(
-            ClassName.get(Map.class), ClassName.get(String.class), ATTRIBUTE_VALUE);
+    static final ParameterizedTypeName ITEM =
+            ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), ATTRIBUTE_VALUE);
 
     private SdkTypes() {}
 

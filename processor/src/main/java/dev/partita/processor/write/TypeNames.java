@@ -37,8 +37,7 @@ final class TypeNames {
 
     /** The class, without arguments and dimensions. */
     static ClassName raw(JavaType type) {
-        String[] inner =
-                type.names().subList(1, type.names().size()).toArray(String[]::new);
+        String[] inner = type.names().subList(1, type.names().size()).toArray(String[]::new);
         return ClassName.get(type.packageName(), type.names().get(0), inner);
     }
 
