@@ -1,0 +1,130 @@
+package dev.partita.processor.keyspace;
+
+import dev.partita.processor.schema.Format;
+import dev.partita.processor.schema.Format.Fold;
+import dev.partita.runtime.key.KeyText;
+import java.math.BigInteger;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The language of each format, exactly that of the encoder. Of a Binary key, each byte counts as a character. */
+final class Languages {
+
+    private static final BigInteger MOST = BigInteger.TEN.pow(38).subtract(BigInteger.ONE);
+
+    private Languages() {}
+
+    /** What the format writes in a key with that delimiter. */
+    static Language of(Format format, char delimiter) {
+        if (format instanceof Format.Text text) {
+            CodePoints letters = Letters.of(text.fold());
+            return new Language.Open(text.rest() ? letters : letters.without(delimiter));
+        }
+        if (format instanceof Format.Converted converted) {
+            return converted(converted.width(), CodePoints.ALL.without(delimiter));
+        }
+        if (format instanceof Format.NativeBinary) {
+            return new Language.Open(CodePoints.range(0, 0xFF));
+        }
+        if (format instanceof Format.Character) {
+            return new Language.Bounded(List.of(new Box(List.of(CodePoints.BASIC.without(delimiter)))));
+        }
+        return new Language.Bounded(boxes(format));
+    }
+
+    /** Of that many UTF-16 units; a pair of surrogates is one character. */
+    private static Language converted(int width, CodePoints letters) {
+        if (width == 0) {
+            return new Language.Open(letters);
+        }
+        return new Language.Bounded(IntStream.rangeClosed((width + 1) / 2, width)
+                .mapToObj(length -> new Box(Collections.nCopies(length, letters)))
+                .toList());
+    }
+
+    private static List<Box> boxes(Format format) {
+        if (format instanceof Format.Padded padded) {
+            return DigitBoxes.padded(
+                    padded.width(), BigInteger.valueOf(padded.min()), BigInteger.valueOf(padded.max()));
+        }
+        if (format instanceof Format.Plain plain) {
+            return DigitBoxes.plain(BigInteger.valueOf(plain.min()), BigInteger.valueOf(plain.max()));
+        }
+        if (format instanceof Format.NativeInteger number) {
+            return DigitBoxes.plain(BigInteger.valueOf(number.min()), BigInteger.valueOf(number.max()));
+        }
+        if (format instanceof Format.Decimal decimal) {
+            return DigitBoxes.decimal(decimal.integerDigits(), decimal.fractionDigits());
+        }
+        if (format instanceof Format.Temporal temporal) {
+            return TemporalBoxes.of(temporal);
+        }
+        if (format instanceof Format.Uuid) {
+            String hex = "[0-9a-f]";
+            return List.of(Box.pattern(Stream.of(8, 4, 4, 4, 12)
+                    .map(hex::repeat)
+                    .reduce((a, b) -> a + "-" + b)
+                    .orElseThrow()));
+        }
+        if (format instanceof Format.Names names) {
+            return names.names().stream().map(Box::of).toList();
+        }
+        // whole numbers stand for all decimals: the proofs only ask whether two Numbers can be equal
+        return format instanceof Format.NativeDecimal
+                ? DigitBoxes.plain(MOST.negate(), MOST)
+                : List.of(Box.of("false"), Box.of("true"));
+    }
+
+    /** Whether no text of the format is the beginning of another, so that it is known where it ends. */
+    static boolean isPrefixFree(Format format) {
+        if (format instanceof Format.Text || format instanceof Format.Plain) {
+            return false;
+        }
+        if (format instanceof Format.Converted converted) {
+            return converted.width() > 0;
+        }
+        return !(format instanceof Format.Names names)
+                || names.names().stream()
+                        .noneMatch(a -> names.names().stream().anyMatch(b -> !a.equals(b) && b.startsWith(a)));
+    }
+
+    /** Whether all texts of the format have one length. */
+    static boolean isFixed(Format format) {
+        if (format instanceof Format.Converted converted) {
+            return converted.width() > 0;
+        }
+        return of(format, '\0') instanceof Language.Bounded bounded
+                && bounded.lengths().size() == 1;
+    }
+
+    /** Whether the format can write the character inside a value. */
+    static boolean writes(Format format, char character) {
+        if (format instanceof Format.Text || format instanceof Format.Converted || format instanceof Format.Character) {
+            return false;
+        }
+        return of(format, character) instanceof Language.Bounded bounded
+                && bounded.boxes().stream().flatMap(b -> b.places().stream()).anyMatch(p -> p.contains(character));
+    }
+
+    /** The letters of texts, computed once. */
+    private static final class Letters {
+
+        private static final CodePoints LOWER = CodePoints.fixedPoints(c -> fold(c, Fold.LOWER));
+        private static final CodePoints UPPER = CodePoints.fixedPoints(c -> fold(c, Fold.UPPER));
+
+        private static CodePoints of(Fold fold) {
+            return switch (fold) {
+                case NONE -> CodePoints.ALL;
+                case LOWER -> LOWER;
+                case UPPER -> UPPER;
+            };
+        }
+
+        private static int fold(int letter, Fold fold) {
+            String text = Character.toString(letter);
+            return (fold == Fold.LOWER ? KeyText.foldLower(text) : KeyText.foldUpper(text)).codePointAt(0);
+        }
+    }
+}
