@@ -99,7 +99,7 @@ final class CodePoints {
     }
 
     CodePoints and(CodePoints other) {
-        if (this == other || bounds.length == 0) {
+        if (bounds.length == 0 || Arrays.equals(bounds, other.bounds)) {
             return this;
         }
         int[] both = new int[bounds.length + other.bounds.length];
