@@ -1,0 +1,185 @@
+package dev.partita.runtime;
+
+import dev.partita.Direction;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What stays the same about the request of a read method, whatever its arguments are. Immutable: each method returns a
+ * copy.
+ */
+public final class ReadShape {
+
+    private final String method;
+    private final List<String> tableKey;
+    private @Nullable String index;
+    private List<String> key;
+    private Direction order = Direction.ASCENDING;
+    private int limit;
+    private boolean consistent;
+    private boolean follows;
+    private String projection = "";
+    private Map<String, String> projectedNames = Map.of();
+
+    private ReadShape(String method, List<String> tableKey) {
+        this.method = method;
+        this.tableKey = tableKey;
+        this.key = tableKey;
+    }
+
+    private ReadShape(ReadShape other) {
+        this(other.method, other.tableKey);
+        index = other.index;
+        key = other.key;
+        order = other.order;
+        limit = other.limit;
+        consistent = other.consistent;
+        follows = other.follows;
+        projection = other.projection;
+        projectedNames = other.projectedNames;
+    }
+
+    /**
+     * A read of the table itself.
+     *
+     * @param method the method, as {@code Shop.orders}
+     * @param key the names of the primary key's attributes
+     * @return the shape
+     */
+    public static ReadShape of(String method, String... key) {
+        return new ReadShape(method, List.of(key));
+    }
+
+    /**
+     * {@return the same on an index}
+     *
+     * @param name the index
+     * @param indexKey the names of its key's attributes
+     */
+    public ReadShape index(String name, String... indexKey) {
+        ReadShape copy = new ReadShape(this);
+        copy.index = name;
+        copy.key = List.of(indexKey);
+        return copy;
+    }
+
+    /** {@return the same from the greatest sort key to the least} */
+    public ReadShape descending() {
+        ReadShape copy = new ReadShape(this);
+        copy.order = Direction.DESCENDING;
+        return copy;
+    }
+
+    /**
+     * {@return the same for so many items}
+     *
+     * @param most the greatest number of items
+     */
+    public ReadShape limit(int most) {
+        ReadShape copy = new ReadShape(this);
+        copy.limit = most;
+        return copy;
+    }
+
+    /** {@return the same, strongly consistent} */
+    public ReadShape consistent() {
+        ReadShape copy = new ReadShape(this);
+        copy.consistent = true;
+        return copy;
+    }
+
+    /** {@return the same, but an answer that the service cuts off is followed by further requests} */
+    public ReadShape following() {
+        ReadShape copy = new ReadShape(this);
+        copy.follows = true;
+        return copy;
+    }
+
+    /**
+     * {@return the same for some attributes only}
+     *
+     * @param attributes their names
+     */
+    public ReadShape attributes(String... attributes) {
+        ReadShape copy = new ReadShape(this);
+        List<String> placeholders = new ArrayList<>();
+        Map<String, String> names = new HashMap<>();
+        for (String attribute : attributes) {
+            String placeholder = placeholder(attribute, names.size());
+            placeholders.add(placeholder);
+            names.put(placeholder, attribute);
+        }
+        copy.projection = String.join(", ", placeholders);
+        copy.projectedNames = Map.copyOf(names);
+        return copy;
+    }
+
+    String method() {
+        return method;
+    }
+
+    List<String> tableKey() {
+        return tableKey;
+    }
+
+    @Nullable
+    String index() {
+        return index;
+    }
+
+    String partitionKey() {
+        return key.get(0);
+    }
+
+    /** The sort key of table or index; the empty text where there is none. */
+    String sortKey() {
+        return key.size() > 1 ? key.get(1) : "";
+    }
+
+    Direction order() {
+        return order;
+    }
+
+    int limit() {
+        return limit;
+    }
+
+    boolean isConsistent() {
+        return consistent;
+    }
+
+    boolean follows() {
+        return follows;
+    }
+
+    /** The projection expression, empty if all attributes are wanted. */
+    String projection() {
+        return projection;
+    }
+
+    /** The names that the projection expression uses. */
+    Map<String, String> projectedNames() {
+        return projectedNames;
+    }
+
+    /** Which attributes of a last key the partition key's value doesn't already say, the sort key first. */
+    List<String> cursorAttributes() {
+        Set<String> open = new LinkedHashSet<>(key);
+        open.addAll(tableKey);
+        open.remove(partitionKey());
+        return List.copyOf(open);
+    }
+
+    /** Key attributes keep the placeholders that key conditions use. */
+    private String placeholder(String attribute, int number) {
+        if (attribute.equals(partitionKey())) {
+            return "#p";
+        }
+        return attribute.equals(sortKey()) ? "#s" : "#a" + number;
+    }
+}

@@ -1,0 +1,192 @@
+package dev.partita.runtime;
+
+import dev.partita.UnknownItems;
+import dev.partita.When;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
+
+/** A table as a repository sees it: what its methods send goes out here. */
+public final class TableClient {
+
+    private final DynamoDbClient client;
+    private final String table;
+    private final TableLayout layout;
+    private final UnknownItems unknownItems;
+    private final RepositoryListener listener;
+    private final CursorCodec cursors;
+    private final List<BrokenItem> broken;
+
+    /**
+     * Makes one.
+     *
+     * @param client what sends
+     * @param options the repository's options
+     * @param declared the table's interface
+     * @param layout the table's layout
+     * @param unknownItems what to do with items that no record writes
+     * @param broken tells broken items from unknown ones, for all records and copies of the table
+     */
+    public TableClient(
+            DynamoDbClient client,
+            RepositoryOptions options,
+            Class<?> declared,
+            TableLayout layout,
+            UnknownItems unknownItems,
+            BrokenItem... broken) {
+        this.client = Objects.requireNonNull(client, "client");
+        this.table = options.nameOf(declared, layout.table());
+        this.layout = layout;
+        this.unknownItems = unknownItems;
+        this.listener = options.listener();
+        this.broken = List.of(broken);
+        this.cursors = new CursorCodec(options.cursorKeys());
+    }
+
+    /**
+     * A {@code GetItem}; it is sent when the result is taken.
+     *
+     * @param shape the method's shape
+     * @param partition the partition key
+     * @return the read
+     */
+    public Read get(ReadShape shape, AttributeValue partition) {
+        return new Read(this, shape, new GetCall(this, shape, Map.of(shape.partitionKey(), partition)));
+    }
+
+    /**
+     * A {@code GetItem}; it is sent when the result is taken.
+     *
+     * @param shape the method's shape
+     * @param partition the partition key
+     * @param sort the sort key
+     * @return the read
+     */
+    public Read get(ReadShape shape, AttributeValue partition, AttributeValue sort) {
+        Map<String, AttributeValue> key = Map.of(shape.partitionKey(), partition, shape.sortKey(), sort);
+        return new Read(this, shape, new GetCall(this, shape, key));
+    }
+
+    /**
+     * A {@code Query}; it is sent when the result is taken.
+     *
+     * @param shape the method's shape
+     * @param partition the partition key of table or index
+     * @param range the condition on the sort key
+     * @return the read
+     */
+    public Read query(ReadShape shape, AttributeValue partition, SortRange range) {
+        return new Read(this, shape, new QueryCall(this, shape, partition, range));
+    }
+
+    /**
+     * Puts an item: by {@code PutItem}, or with its copies in one transaction.
+     *
+     * @param write the method, with the record it writes
+     * @param item the item
+     * @param when the condition
+     * @param copies the item's copies
+     * @throws ConditionFailedException if the condition doesn't hold
+     * @throws DuplicateException if a copy's key belongs to another item
+     */
+    public void put(WriteShape write, Map<String, AttributeValue> item, When when, CopyItem... copies) {
+        if (copies.length == 0) {
+            new SingleWrite(this, write).put(item, when);
+        } else {
+            new CopiedWrite(this, write, List.of(copies)).put(item, when);
+        }
+    }
+
+    /**
+     * Deletes an item: by {@code DeleteItem}, or with its copies in one transaction.
+     *
+     * @param write the method, with the record whose item it deletes
+     * @param key the item's primary key
+     * @param copies the item's copies
+     * @throws DuplicateException if a copy's key belongs to another item
+     */
+    public void delete(WriteShape write, Map<String, AttributeValue> key, CopyItem... copies) {
+        if (copies.length == 0) {
+            new SingleWrite(this, write).delete(key);
+        } else {
+            new CopiedWrite(this, write, List.of(copies)).delete(key);
+        }
+    }
+
+    /**
+     * Deletes an item as {@link #delete} does.
+     *
+     * @param write the method, with the record whose item it deletes
+     * @param key the item's primary key
+     * @param copies the item's copies
+     * @return whether it was there
+     * @throws DuplicateException if a copy's key belongs to another item
+     */
+    public boolean deletePresent(WriteShape write, Map<String, AttributeValue> key, CopyItem... copies) {
+        return copies.length == 0
+                ? new SingleWrite(this, write).deletePresent(key)
+                : new CopiedWrite(this, write, List.of(copies)).deletePresent(key);
+    }
+
+    DynamoDbClient client() {
+        return client;
+    }
+
+    String table() {
+        return table;
+    }
+
+    TableLayout layout() {
+        return layout;
+    }
+
+    UnknownItems unknownItems() {
+        return unknownItems;
+    }
+
+    RepositoryListener listener() {
+        return listener;
+    }
+
+    /** Refuses an item that has the literals of a record's key, but not its values. */
+    void refuseBroken(Map<String, AttributeValue> item) {
+        for (BrokenItem check : broken) {
+            ItemReadException failure = check.failure(item);
+            if (failure != null) {
+                throw failure;
+            }
+        }
+    }
+
+    /** Asks for the capacity where somebody wants to know; otherwise not sent. */
+    @Nullable
+    ReturnConsumedCapacity capacityWanted() {
+        return listener.asksForCapacity() ? ReturnConsumedCapacity.TOTAL : null;
+    }
+
+    /** Tells of a write. */
+    void tell(WriteShape write, String operation, int items, String keys, OptionalDouble capacity) {
+        listener.sent(new SentRequest(
+                write.method(),
+                operation,
+                table,
+                Optional.empty(),
+                keys,
+                Optional.empty(),
+                OptionalInt.empty(),
+                false,
+                items,
+                capacity));
+    }
+
+    CursorCodec cursors() {
+        return cursors;
+    }
+}
