@@ -89,7 +89,7 @@ public final class CommonRange {
         List<Piece> second = prefix.rests().get(1);
         if (first.isEmpty() || second.isEmpty()) {
             // an open greatest holds all that begin like it
-            boolean takesFirst = greatest ? isBehind(one, first, other, second) : first.isEmpty();
+            boolean takesFirst = greatest ? isBehind(one, first, other) : first.isEmpty();
             return Optional.of(takesFirst ? one : other);
         }
         if (first.get(0) instanceof Argument || second.get(0) instanceof Argument) {
@@ -99,8 +99,8 @@ public final class CommonRange {
         return Optional.of(order < 0 != greatest ? one : other);
     }
 
-    private static boolean isBehind(Extreme one, List<Piece> first, Extreme other, List<Piece> second) {
-        return first.isEmpty() && second.isEmpty() ? one.open() : first.isEmpty() ? one.open() : !other.open();
+    private static boolean isBehind(Extreme one, List<Piece> first, Extreme other) {
+        return first.isEmpty() ? one.open() : !other.open();
     }
 
     private static KeyExpression expression(List<Piece> common, Extreme extreme) {

@@ -58,7 +58,7 @@ record Extreme(List<Piece> pieces, boolean open) {
     private static boolean isOpen(Format format, boolean abuts, char delimiter) {
         return format instanceof Format.Converted
                 || Languages.of(format, delimiter) instanceof Language.Open
-                || abuts && !Languages.isPrefixFree(format);
+                || (abuts && !Languages.isPrefixFree(format));
     }
 
     /** The value that comes first or last together with the literal behind it. */

@@ -19,10 +19,10 @@ public final class Reach {
      */
     public static Verdict of(KeyExpression partition, SortCondition sort, Key other, char delimiter) {
         boolean differ = Starts.differ(Starts.of(partition), Starts.of(other.partition()))
-                || sort instanceof SortCondition.BeginsWith beginning
+                || (sort instanceof SortCondition.BeginsWith beginning
                         && other.sort()
                                 .filter(t -> Starts.differ(Starts.of(beginning.prefix()), Starts.of(t)))
-                                .isPresent();
+                                .isPresent());
         return differ ? new Verdict.Apart() : new Verdict.NotProved("their keys begin alike");
     }
 }
