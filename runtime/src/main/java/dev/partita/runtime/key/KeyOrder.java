@@ -28,14 +28,18 @@ public final class KeyOrder {
      */
     public static int compare(String left, String right) {
         int shorter = Math.min(left.length(), right.length());
-        for (int at = 0; at < shorter; at++) {
-            if (left.charAt(at) != right.charAt(at)) {
-                boolean inPair = at > 0 && Character.isHighSurrogate(left.charAt(at - 1));
-                int from = inPair ? at - 1 : at;
-                return Integer.compare(left.codePointAt(from), right.codePointAt(from));
-            }
+        int at = 0;
+        while (at < shorter && left.charAt(at) == right.charAt(at)) {
+            at++;
         }
-        return Integer.compare(left.length(), right.length());
+        if (at == shorter) {
+            return Integer.compare(left.length(), right.length());
+        }
+        boolean splitsPair = at > 0
+                && Character.isHighSurrogate(left.charAt(at - 1))
+                && (Character.isLowSurrogate(left.charAt(at)) || Character.isLowSurrogate(right.charAt(at)));
+        int from = splitsPair ? at - 1 : at;
+        return Integer.compare(left.codePointAt(from), right.codePointAt(from));
     }
 
     /**
