@@ -1,6 +1,5 @@
 package dev.partita.runtime;
 
-import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -9,21 +8,21 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param name the copy's name
  * @param item the copy, or its key where it is deleted
- * @param owner tells whose copy it is, where several items could write its key: it is written and deleted only where its
- *     key is free, or belongs to an item with the same primary key; otherwise empty
+ * @param owner the attributes that tell whose copy it is, where several items could write its key: it is written and
+ *     deleted only where its key is free or they are the same; otherwise empty
  */
-public record CopyItem(String name, Map<String, AttributeValue> item, List<OwnerAttribute> owner) {
+public record CopyItem(String name, Map<String, AttributeValue> item, Map<String, AttributeValue> owner) {
 
     /**
      * Makes one.
      *
      * @param name the copy's name
      * @param item the copy, or its key where it is deleted
-     * @param owner tells whose copy it is, or empty
+     * @param owner the attributes that tell whose copy it is, or empty
      */
     public CopyItem {
         item = Map.copyOf(item);
-        owner = List.copyOf(owner);
+        owner = Map.copyOf(owner);
     }
 
     /**
@@ -33,6 +32,6 @@ public record CopyItem(String name, Map<String, AttributeValue> item, List<Owner
      * @param item the copy, or its key where it is deleted
      */
     public CopyItem(String name, Map<String, AttributeValue> item) {
-        this(name, item, List.of());
+        this(name, item, Map.of());
     }
 }

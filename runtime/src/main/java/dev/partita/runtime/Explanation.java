@@ -10,131 +10,94 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The request that a method sends, with templates where it has values.
- *
- * @param method the method, as {@code Shop.orders}
- * @param description what it is for
- * @param operation the service's operation
- * @param index the index of a query on one
- * @param condition the key condition of a query, or the condition of a write; empty where there is none
- * @param names what the names in the condition stand for
- * @param values the templates of the values in the condition; of a {@code GetItem} the templates of the key, by the names
- *     of its attributes
- * @param order the order of a query
- * @param limit the greatest number of items that a query reads, where the method's design says one
- * @param consistent whether a read is strongly consistent
- * @param items of a write, each item that it touches
- */
-public record Explanation(
-        String method,
-        String description,
-        String operation,
-        Optional<String> index,
-        String condition,
-        Map<String, String> names,
-        Map<String, String> values,
-        Optional<Direction> order,
-        OptionalInt limit,
-        boolean consistent,
-        List<String> items) {
+/** The request that a method sends, with templates where it has values. Immutable. */
+public final class Explanation {
 
     private static final Pattern PLACEHOLDER = Pattern.compile("[#:][a-z][0-9]*");
 
-    /**
-     * Copies maps and list, the maps in the order of their names.
-     *
-     * @param method the method
-     * @param description what it is for
-     * @param operation the service's operation
-     * @param index the index of a query on one
-     * @param condition the key condition of a query, or the condition of a write; empty where there is none
-     * @param names what the names in the condition stand for
-     * @param values the templates of the values
-     * @param order the order of a query
-     * @param limit the greatest number of items that a query reads
-     * @param consistent whether a read is strongly consistent
-     * @param items of a write, each item that it touches
-     */
-    public Explanation {
-        names = Collections.unmodifiableMap(new TreeMap<>(names));
-        values = Collections.unmodifiableMap(new TreeMap<>(values));
-        items = List.copyOf(items);
+    private final String method;
+    private final String description;
+    private final String operation;
+    private String keyCondition = "";
+    private Map<String, String> names = Map.of();
+    private Map<String, String> values = Map.of();
+    private @Nullable String index;
+    private Direction order = Direction.ASCENDING;
+    private int limit;
+    private boolean consistent;
+    private boolean countOnly;
+    private List<String> attributes = List.of();
+    private List<String> items = List.of();
+
+    private Explanation(String method, String description, String operation) {
+        this.method = method;
+        this.description = description;
+        this.operation = operation;
+    }
+
+    private Explanation(Explanation other) {
+        this(other.method, other.description, other.operation);
+        keyCondition = other.keyCondition;
+        names = other.names;
+        values = other.values;
+        index = other.index;
+        order = other.order;
+        limit = other.limit;
+        consistent = other.consistent;
+        countOnly = other.countOnly;
+        attributes = other.attributes;
+        items = other.items;
     }
 
     /**
      * {@return a {@code GetItem}}
      *
-     * @param method the method
+     * @param method the method, as {@code Shop.customer}
      * @param description what it is for
      * @param key the templates of the key, by the names of its attributes
      */
     public static Explanation getItem(String method, String description, Map<String, String> key) {
-        return new Explanation(
-                method,
-                description,
-                "GetItem",
-                Optional.empty(),
-                "",
-                Map.of(),
-                key,
-                Optional.empty(),
-                OptionalInt.empty(),
-                false,
-                List.of());
+        Explanation get = new Explanation(method, description, "GetItem");
+        get.values = sorted(key);
+        return get;
     }
 
     /**
-     * {@return a {@code Query}, ascending}
+     * {@return a {@code Query} of the table}
      *
-     * @param method the method
+     * @param method the method, as {@code Shop.orders}
      * @param description what it is for
-     * @param condition the key condition
+     * @param keyCondition the key condition
      * @param names what the names in it stand for
      * @param values the templates of the values in it
      */
     public static Explanation query(
             String method,
             String description,
-            String condition,
+            String keyCondition,
             Map<String, String> names,
             Map<String, String> values) {
-        return new Explanation(
-                method,
-                description,
-                "Query",
-                Optional.empty(),
-                condition,
-                names,
-                values,
-                Optional.of(Direction.ASCENDING),
-                OptionalInt.empty(),
-                false,
-                List.of());
+        Explanation query = new Explanation(method, description, "Query");
+        query.keyCondition = keyCondition;
+        query.names = sorted(names);
+        query.values = sorted(values);
+        return query;
     }
 
     /**
      * {@return a write}
      *
-     * @param method the method
+     * @param method the method, as {@code Shop.save}
      * @param description what it does
      * @param operation the service's operation
      * @param items each item that it touches
      */
     public static Explanation write(String method, String description, String operation, String... items) {
-        return new Explanation(
-                method,
-                description,
-                operation,
-                Optional.empty(),
-                "",
-                Map.of(),
-                Map.of(),
-                Optional.empty(),
-                OptionalInt.empty(),
-                false,
-                List.of(items));
+        Explanation write = new Explanation(method, description, operation);
+        write.items = List.of(items);
+        return write;
     }
 
     /**
@@ -143,34 +106,16 @@ public record Explanation(
      * @param name the index
      */
     public Explanation on(String name) {
-        return new Explanation(
-                method,
-                description,
-                operation,
-                Optional.of(name),
-                condition,
-                names,
-                values,
-                order,
-                limit,
-                consistent,
-                items);
+        Explanation copy = new Explanation(this);
+        copy.index = name;
+        return copy;
     }
 
     /** {@return the same from the greatest sort key to the least} */
     public Explanation descending() {
-        return new Explanation(
-                method,
-                description,
-                operation,
-                index,
-                condition,
-                names,
-                values,
-                Optional.of(Direction.DESCENDING),
-                limit,
-                consistent,
-                items);
+        Explanation copy = new Explanation(this);
+        copy.order = Direction.DESCENDING;
+        return copy;
     }
 
     /**
@@ -179,50 +124,132 @@ public record Explanation(
      * @param most the greatest number of items that are read
      */
     public Explanation upTo(int most) {
-        return new Explanation(
-                method,
-                description,
-                operation,
-                index,
-                condition,
-                names,
-                values,
-                order,
-                OptionalInt.of(most),
-                consistent,
-                items);
+        Explanation copy = new Explanation(this);
+        copy.limit = most;
+        return copy;
     }
 
     /** {@return the same, strongly consistent} */
     public Explanation consistently() {
-        return new Explanation(
-                method, description, operation, index, condition, names, values, order, limit, true, items);
+        Explanation copy = new Explanation(this);
+        copy.consistent = true;
+        return copy;
+    }
+
+    /** {@return the same, but items are counted and not read} */
+    public Explanation counting() {
+        Explanation copy = new Explanation(this);
+        copy.countOnly = true;
+        return copy;
+    }
+
+    /**
+     * {@return the same for some attributes only}
+     *
+     * @param projected their names
+     */
+    public Explanation projecting(String... projected) {
+        Explanation copy = new Explanation(this);
+        copy.attributes = List.of(projected);
+        return copy;
+    }
+
+    /** {@return the method, as {@code Shop.orders}} */
+    public String method() {
+        return method;
+    }
+
+    /** {@return what it is for} */
+    public String description() {
+        return description;
+    }
+
+    /** {@return the service's operation} */
+    public String operation() {
+        return operation;
+    }
+
+    /** {@return the key condition of a query; otherwise empty} */
+    public String keyCondition() {
+        return keyCondition;
+    }
+
+    /** {@return what the names in the key condition stand for} */
+    public Map<String, String> names() {
+        return names;
+    }
+
+    /**
+     * {@return the templates of the values in the key condition; of a {@code GetItem} those of the key, by the names of
+     * its attributes}
+     */
+    public Map<String, String> values() {
+        return values;
+    }
+
+    /** {@return the index, of a query on one} */
+    public Optional<String> index() {
+        return Optional.ofNullable(index);
+    }
+
+    /** {@return the order of a query} */
+    public Direction order() {
+        return order;
+    }
+
+    /** {@return the greatest number of items that a query reads; none where only the service or the page limits it} */
+    public OptionalInt limit() {
+        return limit == 0 ? OptionalInt.empty() : OptionalInt.of(limit);
+    }
+
+    /** {@return whether a read is strongly consistent} */
+    public boolean isConsistent() {
+        return consistent;
+    }
+
+    /** {@return whether items are counted and not read} */
+    public boolean countsOnly() {
+        return countOnly;
+    }
+
+    /** {@return the attributes that a read asks for, empty for all} */
+    public List<String> attributes() {
+        return attributes;
+    }
+
+    /** {@return each item that a write touches} */
+    public List<String> items() {
+        return items;
     }
 
     /** {@return the request in one line} */
     @Override
     public String toString() {
-        StringBuilder line = new StringBuilder(method).append(": ").append(operation);
-        index.ifPresent(i -> line.append(" on index ").append(i));
-        line.append(' ').append(words());
-        order.ifPresent(o -> line.append(o == Direction.DESCENDING ? ", descending" : ""));
-        limit.ifPresent(l -> line.append(", limit ").append(l));
-        return line.append(consistent ? ", consistent" : "").toString();
+        return method + ": " + operation + (index == null ? "" : " on index " + index) + " " + words()
+                + (order == Direction.DESCENDING ? ", descending" : "")
+                + (limit > 0 ? ", limit " + limit : "")
+                + (consistent ? ", consistent" : "")
+                + (countOnly ? ", counting" : "")
+                + (attributes.isEmpty() ? "" : ", only " + String.join(", ", attributes));
     }
 
     private String words() {
         if (!items.isEmpty()) {
             return String.join("; ", items);
         }
-        if (condition.isEmpty()) {
+        if (keyCondition.isEmpty()) {
             return values.entrySet().stream()
                     .map(e -> e.getKey() + " = " + e.getValue())
                     .collect(Collectors.joining(", "));
         }
-        return PLACEHOLDER.matcher(condition).replaceAll(found -> {
+        return PLACEHOLDER.matcher(keyCondition).replaceAll(found -> {
             String placeholder = found.group();
             String word = names.getOrDefault(placeholder, values.getOrDefault(placeholder, placeholder));
             return Matcher.quoteReplacement(word);
         });
+    }
+
+    private static Map<String, String> sorted(Map<String, String> map) {
+        return Collections.unmodifiableMap(new TreeMap<>(map));
     }
 }

@@ -3,6 +3,7 @@ package dev.partita.runtime;
 import dev.partita.runtime.key.KeyBound;
 import dev.partita.runtime.key.KeyLimits;
 import dev.partita.runtime.key.KeyOrder;
+import dev.partita.runtime.key.KeySide;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -54,6 +55,16 @@ public final class TextRange {
     }
 
     /**
+     * {@return this, from πx, for a text that ends the key}
+     *
+     * @param side which bound
+     * @param value x, any text
+     */
+    public TextRange from(KeySide side, String value) {
+        return from(text(side, value));
+    }
+
+    /**
      * {@return this, above πx; there is no upper end}
      *
      * @param bound x
@@ -61,6 +72,15 @@ public final class TextRange {
     public TextRange above(KeyBound bound) {
         lowIsOut = !bound.isOpen();
         return from(bound);
+    }
+
+    /**
+     * {@return this, above πx, for a text that ends the key; there is no upper end}
+     *
+     * @param value x, any text
+     */
+    public TextRange above(String value) {
+        return above(text(KeySide.AFTER, value));
     }
 
     /**
@@ -102,6 +122,16 @@ public final class TextRange {
     }
 
     /**
+     * {@return this, up to πx, for a text that ends the key}
+     *
+     * @param side which bound
+     * @param value x, any text
+     */
+    public TextRange to(KeySide side, String value) {
+        return to(text(side, value));
+    }
+
+    /**
      * {@return this, up to (πxb)⁺, which isn't part of it}
      *
      * @param bound x
@@ -124,6 +154,16 @@ public final class TextRange {
         return bound.isOpen() ? toGreatest("") : high(prefix + bound.text(), end);
     }
 
+    /**
+     * {@return this, up to πx, which isn't part of it, for a text that ends the key}
+     *
+     * @param value x, any text
+     * @param end how that is sent
+     */
+    public TextRange before(String value, UpperEnd end) {
+        return before(text(KeySide.BEFORE, value), end);
+    }
+
     /** {@return the condition; nothing if the ends are reversed} */
     public SortRange range() {
         if (isNothing) {
@@ -141,6 +181,10 @@ public final class TextRange {
             return SortRange.above(value(first));
         }
         return SortRange.between(lowIsOut ? KeyOrder.next(first, KeyLimits.SORT) : first, last);
+    }
+
+    private KeyBound text(KeySide side, String value) {
+        return KeyBound.text(side, value, KeyLimits.SORT - KeyOrder.utf8Length(prefix));
     }
 
     private TextRange low(KeyBound bound, String end) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -32,24 +33,35 @@ record WriteCondition(
     }
 
     /** That a copy's key is free or belongs to that owner. */
-    static WriteCondition freeOr(List<OwnerAttribute> owner, String partitionKey) {
+    static WriteCondition freeOr(Map<String, AttributeValue> owner, String partitionKey) {
         if (owner.isEmpty()) {
             return NONE;
         }
         Map<String, String> names = new HashMap<>();
-        names.put("#p", partitionKey);
         Map<String, AttributeValue> values = new HashMap<>();
-        List<String> equal = new ArrayList<>();
-        for (OwnerAttribute attribute : owner) {
-            List<String> path = new ArrayList<>();
-            for (String name : attribute.path()) {
-                path.add("#o" + (names.size() - 1));
-                names.put("#o" + (names.size() - 1), name);
+        String own = equal("", owner, names, values);
+        names.put("#p", partitionKey);
+        return new WriteCondition("attribute_not_exists(#p) OR (" + own + ")", names, values);
+    }
+
+    /** That attributes have these values; a map is the way to what is in it. */
+    private static String equal(
+            String path,
+            Map<String, AttributeValue> wanted,
+            Map<String, String> names,
+            Map<String, AttributeValue> values) {
+        List<String> terms = new ArrayList<>();
+        new TreeMap<>(wanted).forEach((name, value) -> {
+            String placeholder = "#o" + names.size();
+            names.put(placeholder, name);
+            if (value.hasM()) {
+                terms.add(equal(path + placeholder + ".", value.m(), names, values));
+            } else {
+                String valuePlaceholder = ":o" + values.size();
+                values.put(valuePlaceholder, value);
+                terms.add(path + placeholder + " = " + valuePlaceholder);
             }
-            String value = ":o" + values.size();
-            values.put(value, attribute.value());
-            equal.add(String.join(".", path) + " = " + value);
-        }
-        return new WriteCondition("attribute_not_exists(#p) OR " + String.join(" AND ", equal), names, values);
+        });
+        return String.join(" AND ", terms);
     }
 }
