@@ -6,6 +6,13 @@ package dev.partita.processor.diagnostic;
  * collections, views and sealed results, WRI writes, GEN the shape of interfaces and records, and our own faults.
  */
 public enum DesignError {
+    /** The text of a template has no form. */
+    TPL001(Severity.ERROR, "A key template can't be read"),
+    /** A placeholder names no component, or one that can't be reached. */
+    TPL002(Severity.ERROR, "A placeholder stands for no component"),
+    /** A placeholder's type can't stand in a key, or not in this format. */
+    TPL003(Severity.ERROR, "A placeholder can't be written in a key"),
+
     /** Two keys of a table, of two records or of one, can be the same text. */
     KEY004(Severity.ERROR, "Two items can write the same key"),
     /** Two different values would make one key, or a key could be read in two ways. */
@@ -14,6 +21,44 @@ public enum DesignError {
     KEY006(Severity.ERROR, "Records store a key attribute with different types"),
     /** Some records of a table have a sort key and some have none. */
     KEY007(Severity.ERROR, "Only some records have a sort key"),
+
+    /** The text of {@code when} has none of its forms. */
+    KEY020(Severity.ERROR, "A condition can't be read"),
+    /** A condition names no component, or compares one with what it can't be. */
+    KEY021(Severity.ERROR, "A condition doesn't fit its component"),
+    /** A character can't separate the values of keys. */
+    KEY022(Severity.ERROR, "A delimiter can't be used"),
+    /** A record has sort, index or copy keys, but no partition key. */
+    KEY023(Severity.ERROR, "A record with keys is no item"),
+    /** A component in a primary or copy key may lack a value. */
+    KEY024(Severity.ERROR, "A key component may lack a value"),
+    /** The records of a table separate the values of their keys differently. */
+    KEY025(Severity.ERROR, "Records of a table have different delimiters"),
+    /** A format of a key writes the delimiter. */
+    KEY026(Severity.ERROR, "A value would contain the delimiter"),
+    /** Two copies of a record, or a copy and something else, have one name. */
+    KEY027(Severity.ERROR, "The name of a copy is taken"),
+    /** Copies need text keys, since they are told apart by them. */
+    KEY028(Severity.ERROR, "A table with Number or Binary keys can't hold copies"),
+
+    /** A type can't be stored. */
+    ATT001(Severity.ERROR, "A type can't be stored"),
+    /** A converter can't be made, or converts something else. */
+    ATT002(Severity.ERROR, "A converter doesn't fit"),
+    /** A record contains itself without an end. */
+    ATT003(Severity.ERROR, "A record contains itself"),
+    /** A type that is never null is marked as one that may be. */
+    ATT004(Severity.ERROR, "@Nullable has no meaning here"),
+    /** The text of {@code @Default} stands for no value of its component. */
+    ATT005(Severity.ERROR, "A default doesn't fit its component"),
+    /** An attribute's name is empty, or is given where there is no attribute. */
+    ATT006(Severity.ERROR, "An attribute's name can't be used"),
+    /** Two components of a record would be stored in one attribute. */
+    ATT007(Severity.ERROR, "Two components share an attribute"),
+    /** The type attribute is a component's or a key's attribute as well. */
+    ATT008(Severity.ERROR, "The type attribute is taken"),
+    /** A component without an attribute can't be read back from the primary key. */
+    ATT009(Severity.ERROR, "A @KeyOnly component can't be read from the key"),
 
     /** A record without an {@code @IndexKey} has the attributes that an index takes its keys from. */
     IDX001(Severity.ERROR, "A record would be drawn into an index"),
@@ -30,6 +75,23 @@ public enum DesignError {
     /** Two records of a table have the same simple name, which the type attribute holds. */
     IDX007(Severity.ERROR, "Two records share a type name"),
 
+    /** A table names something as a record that is none. */
+    IDX020(Severity.ERROR, "A table lists something that is no item"),
+    /** The service allows no such name. */
+    IDX021(Severity.ERROR, "A table or index has a name that isn't allowed"),
+    /** Two indexes of a table have the same name. */
+    IDX022(Severity.ERROR, "Two indexes have one name"),
+    /** The service allows five local and twenty global indexes. */
+    IDX023(Severity.ERROR, "A table has too many indexes"),
+    /** A record has two keys in one index. */
+    IDX024(Severity.ERROR, "A record has two keys in one index"),
+    /** A local index has the table's partition key and a sort key of its own. */
+    IDX025(Severity.ERROR, "A local index key is wrong"),
+    /** The included attributes and the projection don't go together. */
+    IDX026(Severity.ERROR, "Included attributes are wrong"),
+    /** A key attribute's name is empty, too long, or taken. */
+    IDX027(Severity.ERROR, "A key attribute has a name that isn't allowed"),
+
     /** A parameter's name, or the name it is given, is no component of the wanted records. */
     PAT001(Severity.ERROR, "A parameter names no component"),
     /** A parameter can't hold the values of its component. */
@@ -44,8 +106,19 @@ public enum DesignError {
     PAT006(Severity.ERROR, "There is no key of that name"),
     /** The result type and the method's options don't go together. */
     PAT007(Severity.ERROR, "A result can't be had in this form"),
-    /** A method returns a record that isn't among the table's items. */
-    PAT008(Severity.ERROR, "A result is of no item of the table"),
+
+    /** A description is missing, or a number has no meaning. */
+    PAT020(Severity.ERROR, "An access pattern is incomplete"),
+    /** The result type is none that can be read. */
+    PAT021(Severity.ERROR, "A result type can't be read"),
+    /** {@code of} is missing where it is needed, or stands where it isn't. */
+    PAT022(Severity.ERROR, "of doesn't go with the result type"),
+    /** A parameter binds nothing, in two ways, or may be null. */
+    PAT023(Severity.ERROR, "A parameter can't bind a component"),
+    /** A parameter holds several values. */
+    PAT024(Severity.ERROR, "A parameter holds several values"),
+    /** A page needs a page request, and nothing else does. */
+    PAT025(Severity.ERROR, "Page and PageRequest go together"),
 
     /** Pages and streams are of items, not of collections. */
     COL001(Severity.ERROR, "A collection is read as a whole"),
@@ -56,8 +129,50 @@ public enum DesignError {
     /** A part that is no list is one item. */
     COL004(Severity.ERROR, "A single part can be several items"),
 
+    /** A view is of something that is no item. */
+    COL020(Severity.ERROR, "A view shows no item"),
+    /** A view's component is not that of its item. */
+    COL021(Severity.ERROR, "A view's component differs from the item's"),
+    /** A part of a collection is neither an item nor a list or an {@code Optional} of one. */
+    COL022(Severity.ERROR, "A part of a collection is no item"),
+    /** Class files hide that a part may be null. */
+    COL023(Severity.ERROR, "A part of a collection is @Nullable"),
+    /** A method wants or writes a record that its table doesn't hold. */
+    COL024(Severity.ERROR, "A record is not among the table's items"),
+
+    /** A method writes something else than one record. */
+    WRI001(Severity.ERROR, "A write has no record"),
+    /** A write can't return that. */
+    WRI002(Severity.ERROR, "A write returns something else"),
+    /** The parameters of a delete by key are not the primary key. */
+    WRI003(Severity.ERROR, "A delete by key doesn't give the key"),
+    /** A write would leave a copy behind whose key it doesn't know. */
+    WRI004(Severity.ERROR, "A write would orphan a copy"),
+
     /** Partita itself failed. */
-    GEN000(Severity.ERROR, "Partita failed on this element");
+    GEN000(Severity.ERROR, "Partita failed on this element"),
+    /** An annotation stands on the wrong kind of type. */
+    GEN001(Severity.ERROR, "An annotation stands on the wrong kind of type"),
+    /** Generated code can't see a type. */
+    GEN002(Severity.ERROR, "Generated code can't see a type"),
+    /** A type that code is generated for has type parameters. */
+    GEN003(Severity.ERROR, "A type has type parameters"),
+    /** A generated type would have the name of another type. */
+    GEN004(Severity.ERROR, "The name of a generated type is taken"),
+    /** A method carries none or several of the annotations that say what it does. */
+    GEN005(Severity.ERROR, "A method needs exactly one annotation"),
+    /** A method has type parameters. */
+    GEN006(Severity.ERROR, "A method has type parameters"),
+    /** A record of another module was compiled without Partita. */
+    GEN007(Severity.ERROR, "A record has no codec"),
+    /** A table and an interface with its patterns don't name each other. */
+    GEN008(Severity.ERROR, "An interface has no patterns of this table"),
+    /** Class files hide what has to be known of a method. */
+    GEN009(Severity.ERROR, "A class file hides what a method needs"),
+    /** Only blocking interfaces can be implemented. */
+    GEN010(Severity.ERROR, "An asynchronous interface"),
+    /** A type that a class file mentions is missing. */
+    GEN011(Severity.ERROR, "A type can't be found");
 
     private final Severity severity;
     private final String title;

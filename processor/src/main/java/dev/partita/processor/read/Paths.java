@@ -1,0 +1,62 @@
+package dev.partita.processor.read;
+
+import dev.partita.processor.diagnostic.NearMiss;
+import dev.partita.processor.schema.Component;
+import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.Presence;
+import dev.partita.processor.schema.ValueType;
+import dev.partita.processor.template.Resolution;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What the dotted names in templates and conditions of a record stand for.
+ *
+ * @param record the record as messages name it
+ * @param components the record's components
+ * @param embedded the components of an {@code @Embedded} record, if it is sound
+ */
+record Paths(String record, List<Component> components, Function<JavaType, Optional<List<Component>>> embedded) {
+
+    /** The text of a {@link Resolution.Missing} that is somebody else's fault and has been reported there. */
+    static final String SILENT = "";
+
+    Resolution resolve(List<String> path) {
+        return resolve(record, components, path, false);
+    }
+
+    private Resolution resolve(String owner, List<Component> known, List<String> path, boolean nullable) {
+        String name = path.get(0);
+        Optional<Component> found =
+                known.stream().filter(c -> c.name().equals(name)).findFirst();
+        if (found.isEmpty()) {
+            return new Resolution.Missing(missing(owner, known, name));
+        }
+        boolean lacking = nullable || found.get().presence() != Presence.REQUIRED;
+        ValueType type = found.get().type();
+        if (path.size() == 1) {
+            return new Resolution.Found(type, lacking);
+        }
+        if (type.unwrapped() instanceof ValueType.Embedded inner) {
+            return embedded.apply(inner.javaType())
+                    .map(c -> resolve(inner.javaType().display(), c, path.subList(1, path.size()), lacking))
+                    .orElse(new Resolution.Missing(SILENT));
+        }
+        return new Resolution.Missing(noInside(owner + "." + name, name, type));
+    }
+
+    private static String missing(String owner, List<Component> known, String name) {
+        List<String> names = known.stream().map(Component::name).toList();
+        String near = NearMiss.of(name, names)
+                .map(n -> "; did you mean " + n + "?")
+                .orElse(": it has " + String.join(", ", names));
+        return owner + " has no component " + name + near;
+    }
+
+    private static String noInside(String place, String name, ValueType type) {
+        return type instanceof ValueType.Single
+                ? place + " is a record with one component, which counts as that component: write " + name
+                : place + " is " + type.javaType().display() + ", not an @Embedded record: nothing can be named in it";
+    }
+}

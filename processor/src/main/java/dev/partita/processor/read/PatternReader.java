@@ -1,0 +1,86 @@
+package dev.partita.processor.read;
+
+import static dev.partita.processor.diagnostic.DesignError.PAT020;
+
+import dev.partita.Direction;
+import dev.partita.Overflow;
+import dev.partita.processor.schema.Condition;
+import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.Parameter;
+import dev.partita.processor.schema.ReadMethod;
+import dev.partita.processor.schema.Result;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+
+/** Reads {@code @AccessPattern} methods. */
+final class PatternReader {
+
+    private final SourceMap sources;
+    private final ResultReader results;
+    private final ParameterReader parameters;
+    private final EmbeddedReader embedded;
+
+    PatternReader(SourceMap sources, ResultReader results, ParameterReader parameters, EmbeddedReader embedded) {
+        this.sources = sources;
+        this.results = results;
+        this.parameters = parameters;
+        this.embedded = embedded;
+    }
+
+    /** The pattern, or nothing if something is wrong with it or with what it wants. */
+    Optional<ReadMethod> read(Mark mark, Signature signature, TypeElement type, TableScope scope) {
+        Optional<Result> result = results.read(mark, signature, type, scope);
+        boolean sound = isSound(mark, signature);
+        List<Item> wanted = result.map(r -> r.wanted().items().stream()
+                        .flatMap(i -> scope.item(i).stream())
+                        .toList())
+                .orElse(List.of());
+        Optional<List<Parameter>> given = parameters.read(signature, type, wanted);
+        Optional<Condition> when = mark.given("when").flatMap(t -> condition(t, signature, wanted));
+        boolean brokenWhen = when.isEmpty() && mark.given("when").isPresent();
+        if (result.isEmpty() || !sound || given.isEmpty() || brokenWhen) {
+            return Optional.empty();
+        }
+        return Optional.of(new ReadMethod(
+                signature.site().origin(),
+                signature.method().getSimpleName().toString(),
+                given.get(),
+                mark.text("value"),
+                result.get(),
+                when,
+                mark.given("via").map(v -> new ReadMethod.Via(sources.at(v.place()), v.text())),
+                mark.constant("order", Direction.values()),
+                mark.number("limit"),
+                mark.flag("consistent"),
+                mark.constant("overflow", Overflow.values()) == Overflow.FOLLOW));
+    }
+
+    private boolean isSound(Mark mark, Signature signature) {
+        if (mark.text("value").isBlank()) {
+            signature
+                    .site()
+                    .at(sources.at(mark.place("value")))
+                    .report(PAT020, "say what the access pattern is, in words.");
+            return false;
+        }
+        if (mark.number("limit") < 0) {
+            signature
+                    .site()
+                    .at(sources.at(mark.place("limit")))
+                    .report(
+                            PAT020,
+                            "limit is " + mark.number("limit") + "; expected a positive number, or 0 for none.");
+            return false;
+        }
+        return true;
+    }
+
+    private Optional<Condition> condition(Mark.Text text, Signature signature, List<Item> wanted) {
+        List<Paths> records = wanted.stream()
+                .map(i -> new Paths(i.type().display(), i.components(), embedded::componentsOf))
+                .toList();
+        Site site = signature.site().at(sources.at(text.place()));
+        return ConditionReader.read(text.text(), site, records);
+    }
+}

@@ -1,0 +1,30 @@
+package dev.partita.processor.read;
+
+import dev.partita.processor.diagnostic.DesignError;
+import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.schema.Origin;
+
+/**
+ * Something that is being read, as a message names it.
+ *
+ * @param findings where its faults are collected
+ * @param origin where they are shown
+ * @param name how they name it, such as {@code Order.placedOn}
+ */
+record Site(Findings findings, Origin origin, String name) {
+
+    /** Reports a fault; the text goes on behind the name. */
+    void report(DesignError error, String text) {
+        findings.add(error, origin, name + ": " + text);
+    }
+
+    /** The same thing, shown elsewhere. */
+    Site at(Origin place) {
+        return new Site(findings, place, name);
+    }
+
+    /** A part of it. */
+    Site part(Origin place, String part) {
+        return new Site(findings, place, name + "." + part);
+    }
+}

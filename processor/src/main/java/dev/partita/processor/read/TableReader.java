@@ -1,0 +1,168 @@
+package dev.partita.processor.read;
+
+import static dev.partita.processor.diagnostic.DesignError.GEN002;
+import static dev.partita.processor.diagnostic.DesignError.GEN008;
+import static dev.partita.processor.diagnostic.DesignError.IDX020;
+
+import dev.partita.UnknownItems;
+import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.schema.Index;
+import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.Repository;
+import dev.partita.processor.schema.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+
+/** Reads the interfaces that declare tables. */
+final class TableReader {
+
+    private static final char DEFAULT_DELIMITER = '#';
+
+    private final JavaModel model;
+    private final SourceMap sources;
+    private final SoundItems items;
+    private final RepositoryReader repositories;
+
+    TableReader(JavaModel model, SourceMap sources, SoundItems items, RepositoryReader repositories) {
+        this.model = model;
+        this.sources = sources;
+        this.items = items;
+        this.repositories = repositories;
+    }
+
+    /** The table with its own methods and those of the interfaces that it lists. */
+    Optional<TableReading> read(TypeElement type, Findings findings) {
+        List<TypeElement> interfaces = new ArrayList<>();
+        interfaces.add(type);
+        Optional<Mark> mark = Mark.on(type, Vocabulary.TABLE);
+        mark.ifPresent(m -> interfaces.addAll(listed(type, m, findings)));
+        return mark.flatMap(m -> read(type, m, interfaces, findings));
+    }
+
+    /** The table with the methods of one further interface only. */
+    Optional<TableReading> read(TypeElement type, TypeElement patterns, Findings findings) {
+        return Mark.on(type, Vocabulary.TABLE).flatMap(m -> read(type, m, List.of(patterns), findings));
+    }
+
+    private Optional<TableReading> read(TypeElement type, Mark mark, List<TypeElement> interfaces, Findings findings) {
+        Site site =
+                new Site(findings, sources.at(mark.place()), model.typeOf(type).display());
+        if (!RecordShape.isInterface(type, "@Table", site)) {
+            return Optional.empty();
+        }
+        TableScope scope = new TableScope(site.name(), items(type, mark, site));
+        List<Repository> read = interfaces.stream()
+                .flatMap(i -> repositories.read(i, scope, findings).stream())
+                .toList();
+        Table table = table(type, mark, site, scope, read);
+        return Optional.of(new TableReading(table, scope.isWhole() && findings.isClean()));
+    }
+
+    private Table table(TypeElement type, Mark mark, Site site, TableScope scope, List<Repository> repositories) {
+        List<Item> sound = scope.sound();
+        boolean sorted = sound.stream().anyMatch(i -> i.primary().sort().isPresent());
+        return new Table(
+                site.origin(),
+                model.typeOf(type),
+                JavaModel.isPublic(type),
+                mark.text("name"),
+                mark.text("partitionKey"),
+                sorted ? Optional.of(mark.text("sortKey")) : Optional.empty(),
+                mark.given("typeAttribute").map(Mark.Text::text),
+                mark.constant("unknownItems", UnknownItems.values()),
+                sound.stream().findFirst().map(Item::delimiter).orElse(DEFAULT_DELIMITER),
+                indexes(type, mark, sound),
+                sound,
+                repositories);
+    }
+
+    private Map<JavaType, Optional<Item>> items(TypeElement table, Mark mark, Site site) {
+        Map<JavaType, Optional<Item>> found = new LinkedHashMap<>();
+        for (Mark.Named named : mark.types("items")) {
+            Site at = site.at(sources.at(named.place()));
+            for (TypeElement record : members(named, at)) {
+                found.computeIfAbsent(
+                        model.typeOf(record),
+                        t -> isVisible(record, table, at) ? items.find(record, at) : Optional.empty());
+            }
+        }
+        if (mark.types("items").isEmpty()) {
+            site.at(sources.at(mark.place("items"))).report(IDX020, "a table without records holds nothing.");
+        }
+        return found;
+    }
+
+    private Set<TypeElement> members(Mark.Named named, Site site) {
+        TypeElement element = JavaModel.element(named.type());
+        if (element == null) {
+            site.report(IDX020, named.type() + " is no record with @Partition.");
+            return Set.of();
+        }
+        Set<TypeElement> members = SealedItems.membersOf(element);
+        for (TypeElement member : members) {
+            if (!SealedItems.isItem(member)) {
+                String permitted = member.equals(element)
+                        ? ""
+                        : ", which " + model.typeOf(element).display() + " permits,";
+                site.report(
+                        IDX020,
+                        model.typeOf(member).display() + permitted + " is no record with @Partition.\n"
+                                + "  Fix: add @Partition(\"…\") to it"
+                                + (permitted.isEmpty() ? ", or leave it out" : ""));
+                return Set.of();
+            }
+        }
+        return members;
+    }
+
+    private boolean isVisible(TypeElement record, TypeElement table, Site site) {
+        if (!JavaModel.isPrivate(record) && !model.isVisible(record, table)) {
+            site.report(
+                    GEN002,
+                    model.typeOf(record).display() + " can't be seen from package " + model.packageOf(table)
+                            + ".\n  Fix: make it public");
+            return false;
+        }
+        return true;
+    }
+
+    private List<TypeElement> listed(TypeElement table, Mark mark, Findings findings) {
+        List<TypeElement> listed = new ArrayList<>();
+        for (Mark.Named named : mark.types("patterns")) {
+            TypeElement element = JavaModel.element(named.type());
+            if (element != null && belongsTo(element, table)) {
+                listed.add(element);
+            } else {
+                new Site(
+                                findings,
+                                sources.at(named.place()),
+                                model.typeOf(table).display())
+                        .report(
+                                GEN008,
+                                named.type() + " has no @PatternsOf(" + table.getSimpleName() + ".class).\n"
+                                        + "  Fix: add it there, or leave the interface out here");
+            }
+        }
+        return listed;
+    }
+
+    private boolean belongsTo(TypeElement patterns, TypeElement table) {
+        return Mark.on(patterns, Vocabulary.PATTERNS_OF)
+                .map(m -> m.types("value").stream().anyMatch(t -> table.equals(JavaModel.element(t.type()))))
+                .orElse(false);
+    }
+
+    private List<Index> indexes(TypeElement type, Mark table, List<Item> items) {
+        IndexReader reader = new IndexReader(sources, table.text("partitionKey"), items);
+        List<Index> indexes = new ArrayList<>();
+        Mark.each(type, Vocabulary.GLOBAL_INDEX).forEach(m -> indexes.add(reader.global(m)));
+        Mark.each(type, Vocabulary.LOCAL_INDEX).forEach(m -> indexes.add(reader.local(m)));
+        return indexes;
+    }
+}

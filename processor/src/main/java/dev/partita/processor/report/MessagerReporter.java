@@ -1,0 +1,72 @@
+package dev.partita.processor.report;
+
+import dev.partita.processor.diagnostic.Finding;
+import dev.partita.processor.diagnostic.Severity;
+import dev.partita.processor.read.SourceMap;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
+import javax.tools.Diagnostic;
+
+/** Prints findings as the compiler's messages, each once and in the order of the source. */
+public final class MessagerReporter {
+
+    private final Messager messager;
+    private final SourceMap sources;
+    private final boolean strict;
+
+    /**
+     * A reporter for one round.
+     *
+     * @param messager the compiler's
+     * @param sources what the findings' origins stand for
+     * @param strict whether warnings are errors
+     */
+    public MessagerReporter(Messager messager, SourceMap sources, boolean strict) {
+        this.messager = messager;
+        this.sources = sources;
+        this.strict = strict;
+    }
+
+    /** Prints everything that isn't silenced where it stands. */
+    public void report(Collection<Finding> findings) {
+        List<Finding> sorted = new LinkedHashSet<>(findings)
+                .stream().sorted(Comparator.comparingInt(f -> f.origin().id())).toList();
+        sorted.forEach(this::report);
+    }
+
+    private void report(Finding finding) {
+        Optional<SourceMap.Place> place = sources.place(finding.origin());
+        if (finding.error().severity() == Severity.WARNING
+                && place.filter(p ->
+                                Silence.reaches(p.element(), finding.error().name()))
+                        .isPresent()) {
+            return;
+        }
+        print(kind(finding), "[" + finding.error().name() + "] " + finding.text(), place);
+    }
+
+    private Diagnostic.Kind kind(Finding finding) {
+        return finding.error().severity() == Severity.ERROR || strict ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING;
+    }
+
+    private void print(Diagnostic.Kind kind, String text, Optional<SourceMap.Place> place) {
+        if (place.isEmpty()) {
+            messager.printMessage(kind, text);
+            return;
+        }
+        Element element = place.get().element();
+        if (place.get().mirror() == null) {
+            messager.printMessage(kind, text, element);
+        } else if (place.get().value() == null) {
+            messager.printMessage(kind, text, element, place.get().mirror());
+        } else {
+            messager.printMessage(
+                    kind, text, element, place.get().mirror(), place.get().value());
+        }
+    }
+}
