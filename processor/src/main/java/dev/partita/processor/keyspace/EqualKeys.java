@@ -2,6 +2,9 @@ package dev.partita.processor.keyspace;
 
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyTemplate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 
 /** Whether two keys can be the same: one partition and one sort key, written by two items. */
 public final class EqualKeys {
@@ -16,12 +19,30 @@ public final class EqualKeys {
      * @param delimiter the delimiter of both
      */
     public static Verdict of(Key one, Key other, char delimiter) {
-        boolean differ = Starts.differ(Starts.of(one.partition()), Starts.of(other.partition()))
-                || Starts.differ(sort(one), sort(other));
-        return differ ? new Verdict.Apart() : new Verdict.NotProved("their keys begin alike");
+        if (differPlainly(one, other)) {
+            return new Verdict.Apart();
+        }
+        List<Demand> demands = new ArrayList<>();
+        demands.add(equal(one.partition(), other.partition()));
+        if (one.sort().isPresent() && other.sort().isPresent()) {
+            demands.add(equal(one.sort().get(), other.sort().get()));
+        }
+        Answer answer = new Proof(demands, delimiter).answer();
+        Witnesses witnesses = new Witnesses(answer);
+        return Verdicts.of(
+                answer,
+                () -> new Witness(
+                        Map.of(), List.of(witnesses.item(Side.FIRST, one), witnesses.item(Side.SECOND, other))));
     }
 
-    private static String sort(Key key) {
-        return key.sort().map((KeyTemplate t) -> Starts.of(t)).orElse("");
+    private static Demand equal(KeyTemplate one, KeyTemplate other) {
+        return Demand.equal(Strand.of(Side.FIRST, one), Strand.of(Side.SECOND, other));
+    }
+
+    private static boolean differPlainly(Key one, Key other) {
+        return Starts.differ(one.partition(), other.partition())
+                || (one.sort().isPresent()
+                        && other.sort().isPresent()
+                        && Starts.differ(one.sort().get(), other.sort().get()));
     }
 }

@@ -54,6 +54,14 @@ record Extreme(List<Piece> pieces, boolean open) {
         return new Extreme(pieces, false);
     }
 
+    /** The text of the least or the greatest value; texts have no greatest, for which the empty one stands. */
+    static String of(Format format, char delimiter, boolean greatest) {
+        if (Languages.of(format, delimiter) instanceof Language.Open open) {
+            return greatest ? "" : Character.toString(open.letters().least());
+        }
+        return extreme(format, "", delimiter, greatest);
+    }
+
     /** Texts have no greatest value, and of converted ones too little is known. */
     private static boolean isOpen(Format format, boolean abuts, char delimiter) {
         return format instanceof Format.Converted

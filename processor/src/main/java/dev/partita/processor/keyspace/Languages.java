@@ -6,6 +6,8 @@ import dev.partita.runtime.key.KeyText;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -13,6 +15,9 @@ import java.util.stream.Stream;
 final class Languages {
 
     private static final BigInteger MOST = BigInteger.TEN.pow(38).subtract(BigInteger.ONE);
+
+    /** Those of formats of which there are few, and which don't depend on the delimiter. */
+    private static final Map<Format, Language> MADE = new ConcurrentHashMap<>();
 
     private Languages() {}
 
@@ -31,7 +36,9 @@ final class Languages {
         if (format instanceof Format.Character) {
             return new Language.Bounded(List.of(new Box(List.of(CodePoints.BASIC.without(delimiter)))));
         }
-        return new Language.Bounded(boxes(format));
+        return format instanceof Format.Names names
+                ? new Language.Bounded(names.names().stream().map(Box::of).toList())
+                : MADE.computeIfAbsent(format, f -> new Language.Bounded(boxes(f)));
     }
 
     /** Of that many UTF-16 units; a pair of surrogates is one character. */
@@ -67,9 +74,6 @@ final class Languages {
                     .map(hex::repeat)
                     .reduce((a, b) -> a + "-" + b)
                     .orElseThrow()));
-        }
-        if (format instanceof Format.Names names) {
-            return names.names().stream().map(Box::of).toList();
         }
         // whole numbers stand for all decimals: the proofs only ask whether two Numbers can be equal
         return format instanceof Format.NativeDecimal

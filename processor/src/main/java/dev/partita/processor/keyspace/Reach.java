@@ -3,6 +3,9 @@ package dev.partita.processor.keyspace;
 import dev.partita.processor.plan.KeyExpression;
 import dev.partita.processor.plan.SortCondition;
 import dev.partita.processor.schema.Key;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Whether an item can lie in the range of keys that a query reads. */
 public final class Reach {
@@ -18,11 +21,36 @@ public final class Reach {
      * @param delimiter the delimiter of all keys
      */
     public static Verdict of(KeyExpression partition, SortCondition sort, Key other, char delimiter) {
-        boolean differ = Starts.differ(Starts.of(partition), Starts.of(other.partition()))
-                || (sort instanceof SortCondition.BeginsWith beginning
-                        && other.sort()
-                                .filter(t -> Starts.differ(Starts.of(beginning.prefix()), Starts.of(t)))
-                                .isPresent());
-        return differ ? new Verdict.Apart() : new Verdict.NotProved("their keys begin alike");
+        if (differPlainly(partition, sort, other)) {
+            return new Verdict.Apart();
+        }
+        Optional<Key> within = NumberLimits.within(sort, other);
+        if (within.isEmpty()) {
+            return new Verdict.Apart();
+        }
+        Answer answer = new Proof(demands(partition, sort, within.get(), Side.FIRST, delimiter), delimiter).answer();
+        Witnesses witnesses = new Witnesses(answer);
+        return Verdicts.of(
+                answer, () -> new Witness(witnesses.arguments(), List.of(witnesses.item(Side.FIRST, within.get()))));
+    }
+
+    /** What is demanded of the values of a key that lies in the range. */
+    static List<Demand> demands(KeyExpression partition, SortCondition sort, Key key, Side side, char delimiter) {
+        List<Demand> demands = new ArrayList<>();
+        demands.add(Demand.equal(Strand.of(side, key.partition()), Strand.of(partition)));
+        key.sort()
+                .map(template -> new SortDemands(Strand.of(side, template), delimiter))
+                .ifPresent(s -> demands.addAll(s.of(sort)));
+        return demands;
+    }
+
+    private static boolean differPlainly(KeyExpression partition, SortCondition sort, Key other) {
+        if (Starts.differ(partition, other.partition())) {
+            return true;
+        }
+        return sort instanceof SortCondition.BeginsWith beginning
+                && other.sort()
+                        .filter(t -> Starts.differ(beginning.prefix(), t))
+                        .isPresent();
     }
 }

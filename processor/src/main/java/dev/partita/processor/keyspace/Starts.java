@@ -9,20 +9,29 @@ final class Starts {
 
     private Starts() {}
 
-    static String of(KeyTemplate template) {
+    /** Whether no value of one can be one of the other. */
+    static boolean differ(KeyTemplate one, KeyTemplate other) {
+        return one.kind() != other.kind() || differ(of(one), of(other));
+    }
+
+    /** Whether no value of the template can be one of the expression. */
+    static boolean differ(KeyExpression one, KeyTemplate other) {
+        return one.kind() != other.kind() || differ(of(one), of(other));
+    }
+
+    private static String of(KeyTemplate template) {
         return !template.parts().isEmpty() && template.parts().get(0) instanceof Part.Literal literal
                 ? literal.text()
                 : "";
     }
 
-    static String of(KeyExpression expression) {
+    private static String of(KeyExpression expression) {
         return !expression.pieces().isEmpty() && expression.pieces().get(0) instanceof KeyExpression.Text text
                 ? text.text()
                 : "";
     }
 
-    /** Whether no text begins with both. */
-    static boolean differ(String one, String other) {
+    private static boolean differ(String one, String other) {
         int shorter = Math.min(one.length(), other.length());
         return !one.regionMatches(0, other, 0, shorter);
     }

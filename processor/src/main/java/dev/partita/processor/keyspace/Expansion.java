@@ -1,0 +1,83 @@
+package dev.partita.processor.keyspace;
+
+import dev.partita.processor.keyspace.Strand.Fixed;
+import dev.partita.processor.keyspace.Strand.Free;
+import dev.partita.processor.schema.KeyKind;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** How many tokens each value that may hold the delimiter is taken to have, and the unknowns that stand for all values. */
+final class Expansion {
+
+    private final Vocabulary vocabulary;
+    private final Map<Value, List<Unknown>> pieces = new HashMap<>();
+
+    /**
+     * An expansion.
+     *
+     * @param counts of how many tokens each value is; 1 if it isn't named
+     */
+    Expansion(Vocabulary vocabulary, Map<Value, Integer> counts) {
+        this.vocabulary = vocabulary;
+        for (Value value : vocabulary.values()) {
+            int count = counts.getOrDefault(value, 1);
+            List<Unknown> unknowns = new ArrayList<>();
+            for (int piece = 0; piece < count; piece++) {
+                unknowns.add(vocabulary.unknown(value, count > 1));
+            }
+            pieces.put(value, unknowns);
+        }
+    }
+
+    Tokens tokens(Strand strand) {
+        List<List<Atom>> rows = new ArrayList<>();
+        rows.add(new ArrayList<>());
+        for (Strand.Element element : strand.elements()) {
+            if (element instanceof Fixed fixed) {
+                literal(rows, fixed.text(), strand.kind());
+            } else if (element instanceof Free free) {
+                value(rows, free.value(), strand.kind());
+            }
+        }
+        return new Tokens(rows, vocabulary.delimiter());
+    }
+
+    private void value(List<List<Atom>> rows, Value value, KeyKind kind) {
+        String known = vocabulary.known().get(value);
+        if (known != null) {
+            literal(rows, known, kind);
+            return;
+        }
+        List<Unknown> unknowns = pieces.getOrDefault(value, List.of());
+        for (int piece = 0; piece < unknowns.size(); piece++) {
+            if (piece > 0) {
+                rows.add(new ArrayList<>());
+            }
+            rows.get(rows.size() - 1).add(new Atom.Sought(unknowns.get(piece)));
+        }
+    }
+
+    private void literal(List<List<Atom>> rows, String text, KeyKind kind) {
+        text.codePoints().forEach(c -> {
+            if (c == vocabulary.delimiter() && kind == KeyKind.TEXT) {
+                rows.add(new ArrayList<>());
+            } else {
+                rows.get(rows.size() - 1).add(new Atom.Letter(c));
+            }
+        });
+    }
+
+    /** The text of each value; where the solution leaves one open, any. */
+    Map<Value, String> texts(Solution solution) {
+        Map<Value, String> texts = new HashMap<>(vocabulary.known());
+        pieces.forEach((value, unknowns) -> texts.putIfAbsent(
+                value,
+                unknowns.stream()
+                        .map(u -> solution.texts().getOrDefault(u, u.sample()))
+                        .collect(Collectors.joining(String.valueOf(vocabulary.delimiter())))));
+        return texts;
+    }
+}

@@ -1,0 +1,92 @@
+package dev.partita.processor.keyspace;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Chooses texts for unknowns whose lengths, and whose equal places, have been settled. */
+final class Labelling {
+
+    private static final int MOST_CHOICES = 20_000;
+
+    private final Places places;
+    private Map<Unknown, String> texts = Map.of();
+    private int choices;
+    private boolean converted;
+
+    Labelling(Places places) {
+        this.places = places;
+    }
+
+    /** The texts of the last fit. */
+    Solution solution() {
+        return Solution.found(texts);
+    }
+
+    /** Whether a fit may have been missed: by its cost, or because it turned on what a converter writes. */
+    boolean gaveUp() {
+        return converted || choices > MOST_CHOICES;
+    }
+
+    /** Whether there are texts with these places. */
+    boolean fits(Map<Unknown, int[]> laid) {
+        List<Map.Entry<Unknown, int[]>> bounded = laid.entrySet().stream()
+                .filter(e -> e.getKey().language() instanceof Language.Bounded)
+                .toList();
+        return fits(laid, bounded, 0);
+    }
+
+    private boolean fits(Map<Unknown, int[]> laid, List<Map.Entry<Unknown, int[]>> bounded, int index) {
+        if (index == bounded.size()) {
+            return choose(laid);
+        }
+        int[] text = bounded.get(index).getValue();
+        Language.Bounded language =
+                (Language.Bounded) bounded.get(index).getKey().language();
+        for (Box box : language.ofLength(text.length)) {
+            if (++choices > MOST_CHOICES) {
+                return false;
+            }
+            int mark = places.mark();
+            boolean fits = restrict(text, box) && fits(laid, bounded, index + 1);
+            if (fits) {
+                return true;
+            }
+            places.backTo(mark);
+        }
+        return false;
+    }
+
+    private boolean restrict(int[] text, Box box) {
+        for (int at = 0; at < text.length; at++) {
+            if (!places.restrict(text[at], box.places().get(at))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean choose(Map<Unknown, int[]> laid) {
+        Optional<Characters> characters = Characters.choose(places);
+        if (characters.isEmpty()) {
+            return false;
+        }
+        if (laid.keySet().stream().anyMatch(Unknown::isConverted)) {
+            converted = true;
+            return false;
+        }
+        Map<Unknown, String> chosen = new HashMap<>();
+        laid.forEach((unknown, text) -> chosen.put(unknown, text(text, characters.get())));
+        texts = chosen;
+        return true;
+    }
+
+    private static String text(int[] places, Characters characters) {
+        StringBuilder text = new StringBuilder();
+        for (int place : places) {
+            text.appendCodePoint(characters.at(place));
+        }
+        return text.toString();
+    }
+}

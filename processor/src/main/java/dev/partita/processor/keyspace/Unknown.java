@@ -1,0 +1,51 @@
+package dev.partita.processor.keyspace;
+
+/**
+ * A text that is sought. Two of them are never the same, even if they have one language.
+ */
+final class Unknown {
+
+    private final Language language;
+    private final boolean mayBeEmpty;
+    private final boolean converted;
+
+    /**
+     * An unknown text.
+     *
+     * @param language what it can be
+     * @param mayBeEmpty whether it can also be empty
+     * @param converted whether the language is only known to hold it: which of its texts a converter writes isn't
+     */
+    Unknown(Language language, boolean mayBeEmpty, boolean converted) {
+        this.language = language;
+        this.mayBeEmpty = mayBeEmpty;
+        this.converted = converted;
+    }
+
+    Language language() {
+        return language;
+    }
+
+    boolean isConverted() {
+        return converted;
+    }
+
+    int shortest() {
+        return mayBeEmpty ? 0 : 1;
+    }
+
+    /** The most characters it has, 0 if there is no limit. */
+    int longest() {
+        return language instanceof Language.Bounded bounded ? bounded.longest() : 0;
+    }
+
+    /** A text for a message where nothing depends on it. */
+    String sample() {
+        if (language instanceof Language.Open open) {
+            return mayBeEmpty ? "" : Character.toString(open.letters().sample());
+        }
+        StringBuilder text = new StringBuilder();
+        ((Language.Bounded) language).boxes().get(0).places().forEach(p -> text.appendCodePoint(p.sample()));
+        return text.toString();
+    }
+}
