@@ -13,6 +13,7 @@ import dev.partita.runtime.key.KeyText;
 import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.Map;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -21,12 +22,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Reads and writes {@link Order} as items of a table.
  *
  * <ul>
- *   <li>primary: {@code CUST#{customerId}} / {@code ORDER#{placedOn}#{id}}
- *   <li>copy byOrder: {@code ORDER#{id}} / {@code HEAD}
- *   <li>index GSI1: {@code WH#{warehouse}} / {@code {placedOn}#{id}}
+ * <li>primary: {@code CUST#{customerId} / ORDER#{placedOn}#{id}}
+ * <li>copy byOrder: {@code ORDER#{id} / HEAD}
+ * <li>index GSI1: {@code WH#{warehouse} / {placedOn}#{id}}
  * </ul>
  */
 @CodecOf(Order.class)
+@Generated("dev.partita.processor.PartitaProcessor")
 @NullMarked
 public final class OrderCodec {
     private final TableLayout layout;
@@ -49,59 +51,52 @@ public final class OrderCodec {
         this.gsi1 = layout.index("GSI1");
     }
 
-    /** The primary item, with its keys in indexes. */
+    /**
+     * Makes the primary item, with its keys in indexes.
+     *
+     * @param order the record
+     * @return its attributes
+     */
     public Map<String, AttributeValue> item(Order order) {
-        Map<String, AttributeValue> item = new HashMap<>(32);
+        Map<String, AttributeValue> item = new HashMap<>(16);
         putComponents(item, order);
         layout.putType(item, "Order");
         putKey(item, order.customerId(), order.placedOn(), order.id());
-        putGsi1(item, order);
+        putGSI1Key(item, order);
         return item;
     }
 
-    /** The primary key. */
+    /**
+     * The key of a primary item.
+     *
+     * @param order the record
+     * @return its key attributes
+     */
     public Map<String, AttributeValue> key(Order order) {
         return key(order.customerId(), order.placedOn(), order.id());
     }
 
-    /** The primary key. */
+    /**
+     * The key of a primary item.
+     *
+     * @param customerId its customerId
+     * @param placedOn its placedOn
+     * @param id its id
+     * @return its key attributes
+     */
     public Map<String, AttributeValue> key(String customerId, LocalDate placedOn, String id) {
         Map<String, AttributeValue> key = new HashMap<>(4);
         putKey(key, customerId, placedOn, id);
         return key;
     }
 
-    /** The copy byOrder, which has no keys in indexes. */
-    public Map<String, AttributeValue> byOrderItem(Order order) {
-        Map<String, AttributeValue> item = new HashMap<>(32);
-        putComponents(item, order);
-        layout.putType(item, "Order");
-        putByOrderKey(item, order.id());
-        return item;
-    }
-
-    /** The key of the copy byOrder. */
-    public Map<String, AttributeValue> byOrderKey(Order order) {
-        return byOrderKey(order.id());
-    }
-
-    /** The key of the copy byOrder. */
-    public Map<String, AttributeValue> byOrderKey(String id) {
-        Map<String, AttributeValue> key = new HashMap<>(4);
-        putByOrderKey(key, id);
-        return key;
-    }
-
-    /** The attributes by which the copy byOrder tells whose copy it is. */
-    public Map<String, AttributeValue> byOrderOwner(Order order) {
-        Map<String, AttributeValue> owner = new HashMap<>(8);
-        owner.put("customerId", Attributes.text("Order.customerId", order.customerId()));
-        owner.put("placedOn", Attributes.date("Order.placedOn", order.placedOn()));
-        owner.put("id", Attributes.text("Order.id", order.id()));
-        return owner;
-    }
-
-    /** The record that a primary item holds; null if its key isn't that of one. */
+    /**
+     * Reads a primary item.
+     *
+     * @param item the item
+     * @return the record; null if the item's key isn't one of a primary item
+     * @throws ItemReadException if the key is one and something else is amiss
+     */
     public @Nullable Order read(Map<String, AttributeValue> item) {
         KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
         partition.literal("CUST#");
@@ -128,15 +123,76 @@ public final class OrderCodec {
         }
     }
 
-    /** The failure to read an item whose key read doesn't take though it has the literals; null if it has others. */
+    /**
+     * Tells broken items from those of other records, for one that {@code read} doesn't take.
+     *
+     * @param item the item
+     * @return the failure to read it as a primary item, if its key has the literals of one; otherwise null
+     */
     public @Nullable ItemReadException broken(Map<String, AttributeValue> item) {
         return KeyShape.matches(KeyAttributes.text(item, partitionKey), '#', false, "CUST#", "")
-                        && KeyShape.matches(KeyAttributes.text(item, sortKey), '#', false, "ORDER#", "#", "")
+                && KeyShape.matches(KeyAttributes.text(item, sortKey), '#', false, "ORDER#", "#", "")
                 ? layout.broken("Order", "CUST#{customerId} / ORDER#{placedOn}#{id}", item)
                 : null;
     }
 
-    /** The record that a copy byOrder holds; null if its key isn't that of one. */
+    /**
+     * Makes the copy byOrder, which has no keys in indexes.
+     *
+     * @param order the record
+     * @return its attributes
+     */
+    public Map<String, AttributeValue> byOrderItem(Order order) {
+        Map<String, AttributeValue> item = new HashMap<>(16);
+        putComponents(item, order);
+        layout.putType(item, "Order");
+        putByOrderKey(item, order.id());
+        return item;
+    }
+
+    /**
+     * The attributes by which the copy byOrder tells whose it is.
+     *
+     * @param order the record
+     * @return its primary key's components
+     */
+    public Map<String, AttributeValue> byOrderOwner(Order order) {
+        Map<String, AttributeValue> owner = new HashMap<>(4);
+        owner.put("customerId", Attributes.text("Order.customerId", order.customerId()));
+        owner.put("placedOn", Attributes.date("Order.placedOn", order.placedOn()));
+        owner.put("id", Attributes.text("Order.id", order.id()));
+        return owner;
+    }
+
+    /**
+     * The key of a copy byOrder.
+     *
+     * @param order the record
+     * @return its key attributes
+     */
+    public Map<String, AttributeValue> byOrderKey(Order order) {
+        return byOrderKey(order.id());
+    }
+
+    /**
+     * The key of a copy byOrder.
+     *
+     * @param id its id
+     * @return its key attributes
+     */
+    public Map<String, AttributeValue> byOrderKey(String id) {
+        Map<String, AttributeValue> key = new HashMap<>(4);
+        putByOrderKey(key, id);
+        return key;
+    }
+
+    /**
+     * Reads a copy byOrder.
+     *
+     * @param item the item
+     * @return the record; null if the item's key isn't one of a copy byOrder
+     * @throws ItemReadException if the key is one and something else is amiss
+     */
     public @Nullable Order readByOrder(Map<String, AttributeValue> item) {
         KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
         partition.literal("ORDER#");
@@ -160,10 +216,15 @@ public final class OrderCodec {
         }
     }
 
-    /** The failure to read an item whose key readByOrder doesn't take though it has the literals; null otherwise. */
+    /**
+     * Tells broken items from those of other records, for one that {@code readByOrder} doesn't take.
+     *
+     * @param item the item
+     * @return the failure to read it as a copy byOrder, if its key has the literals of one; otherwise null
+     */
     public @Nullable ItemReadException brokenByOrder(Map<String, AttributeValue> item) {
         return KeyShape.matches(KeyAttributes.text(item, partitionKey), '#', false, "ORDER#", "")
-                        && KeyShape.matches(KeyAttributes.text(item, sortKey), '#', false, "HEAD")
+                && KeyShape.matches(KeyAttributes.text(item, sortKey), '#', false, "HEAD")
                 ? layout.broken("Order", "ORDER#{id} / HEAD", item)
                 : null;
     }
@@ -177,41 +238,35 @@ public final class OrderCodec {
         item.put("total", Attributes.number(order.total()));
     }
 
-    private void putKey(Map<String, AttributeValue> item, String customerId, LocalDate placedOn, String id) {
-        item.put(
-                partitionKey,
-                KeyAttributes.partition(
-                        "Order CUST#{customerId}", "CUST#".concat(KeyText.text("Order.customerId", customerId, '#'))));
-        item.put(
-                sortKey,
-                KeyAttributes.sort(
-                        "Order ORDER#{placedOn}#{id}",
-                        String.join("", "ORDER#", KeyText.date("Order.placedOn", placedOn), "#", KeyText.text("Order.id", id, '#'))));
+    private void putKey(Map<String, AttributeValue> item, String customerId, LocalDate placedOn,
+            String id) {
+        item.put(partitionKey, KeyAttributes.partition(
+                "Order CUST#{customerId}",
+                "CUST#".concat(KeyText.text("Order.customerId", customerId, '#'))));
+        item.put(sortKey, KeyAttributes.sort(
+                "Order ORDER#{placedOn}#{id}",
+                String.join("", "ORDER#", KeyText.date("Order.placedOn", placedOn), "#", KeyText.text("Order.id", id, '#'))));
     }
 
     private void putByOrderKey(Map<String, AttributeValue> item, String id) {
-        item.put(partitionKey, KeyAttributes.partition("Order ORDER#{id}", "ORDER#".concat(KeyText.text("Order.id", id, '#'))));
-        item.put(sortKey, KeyAttributes.sort("Order HEAD", "HEAD"));
+        item.put(partitionKey, KeyAttributes.partition(
+                "Order ORDER#{id}",
+                "ORDER#".concat(KeyText.text("Order.id", id, '#'))));
+        item.put(sortKey, KeyAttributes.sort(
+                "Order HEAD",
+                "HEAD"));
     }
 
-    private void putGsi1(Map<String, AttributeValue> item, Order order) {
+    private void putGSI1Key(Map<String, AttributeValue> item, Order order) {
         if (order.status() != Status.OPEN) {
             return;
         }
-        item.put(
-                gsi1.partitionKey(),
-                KeyAttributes.partition(
-                        "Order WH#{warehouse} in GSI1",
-                        "WH#".concat(KeyText.text("Order.warehouse", order.warehouse(), '#'))));
-        item.put(
-                gsi1.sortKey(),
-                KeyAttributes.sort(
-                        "Order {placedOn}#{id} in GSI1",
-                        String.join(
-                                "",
-                                KeyText.date("Order.placedOn", order.placedOn()),
-                                "#",
-                                KeyText.text("Order.id", order.id(), '#'))));
+        item.put(gsi1.partitionKey(), KeyAttributes.partition(
+                "Order WH#{warehouse} in GSI1",
+                "WH#".concat(KeyText.text("Order.warehouse", order.warehouse(), '#'))));
+        item.put(gsi1.sortKey(), KeyAttributes.sort(
+                "Order {placedOn}#{id} in GSI1",
+                String.join("", KeyText.date("Order.placedOn", order.placedOn()), "#", KeyText.text("Order.id", order.id(), '#'))));
     }
 
     private static Status readStatus(AttributeReader in) {

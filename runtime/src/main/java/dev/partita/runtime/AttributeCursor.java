@@ -115,6 +115,15 @@ abstract sealed class AttributeCursor permits ScalarReader {
     }
 
     /**
+     * {@return the failure to read a value that isn't the one in the item's key}
+     *
+     * @param inKey the one in the key
+     */
+    public final ItemReadException disagrees(Object inKey) {
+        return unreadable("what the item's key has, " + inKey);
+    }
+
+    /**
      * {@return the failure to make a value of what the cursor stands at}
      *
      * @param cause what its converter or its record's constructor threw

@@ -10,7 +10,8 @@ import java.time.LocalTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.util.Objects;
-import java.util.UUID;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -24,7 +25,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class Attributes {
 
     private static final int FULL = 9;
-    private static final int DIGITS_OF_ANY_126_BITS = 126;
 
     private Attributes() {}
 
@@ -35,7 +35,7 @@ public final class Attributes {
      * @param value the value
      */
     public static AttributeValue text(String where, String value) {
-        return AttributeValue.createS(Texts.paired(where, Objects.requireNonNull(value, where)));
+        return AttributeValue.createS(paired(where, value));
     }
 
     /**
@@ -46,16 +46,6 @@ public final class Attributes {
      */
     public static AttributeValue canonical(String where, Object value) {
         return AttributeValue.createS(Objects.requireNonNull(value, where).toString());
-    }
-
-    /**
-     * {@return the text of a UUID}
-     *
-     * @param where record and component
-     * @param value the value
-     */
-    public static AttributeValue uuid(String where, UUID value) {
-        return canonical(where, value);
     }
 
     /**
@@ -112,7 +102,7 @@ public final class Attributes {
      * @param value the value, neither NaN nor infinite
      */
     public static AttributeValue number(String where, double value) {
-        return AttributeValue.createN(numberText(where, value));
+        return AttributeValue.createN(Numbers.text(where, value));
     }
 
     /**
@@ -122,7 +112,7 @@ public final class Attributes {
      * @param value the value, neither NaN nor infinite
      */
     public static AttributeValue number(String where, float value) {
-        return AttributeValue.createN(numberText(where, value));
+        return AttributeValue.createN(Numbers.text(where, value));
     }
 
     /**
@@ -132,7 +122,7 @@ public final class Attributes {
      * @param value the value, of at most 38 digits
      */
     public static AttributeValue number(String where, BigDecimal value) {
-        return AttributeValue.createN(numberText(where, value));
+        return AttributeValue.createN(Numbers.text(where, value));
     }
 
     /**
@@ -142,7 +132,7 @@ public final class Attributes {
      * @param value the value, of at most 38 digits
      */
     public static AttributeValue number(String where, BigInteger value) {
-        return AttributeValue.createN(numberText(where, value));
+        return AttributeValue.createN(Numbers.text(where, value));
     }
 
     /**
@@ -226,73 +216,41 @@ public final class Attributes {
     }
 
     /**
-     * {@return the text of a Number: without trailing zeros, so that equal numbers have one text}
+     * {@return the text itself, without half of a surrogate pair}
      *
      * @param where record and component
      * @param value the value
      */
-    public static String numberText(String where, BigDecimal value) {
-        return KeyText.nativeNumber(where, normal(Objects.requireNonNull(value, where)));
+    public static String paired(String where, String value) {
+        return Texts.paired(where, Objects.requireNonNull(value, where));
     }
 
     /**
-     * {@return the text of a Number}
+     * {@return what refuses an empty set in a list, where it can't be left out}
      *
      * @param where record and component
-     * @param value the value
      */
-    public static String numberText(String where, BigInteger value) {
-        return Objects.requireNonNull(value, where).bitLength() <= DIGITS_OF_ANY_126_BITS
-                ? value.toString()
-                : numberText(where, new BigDecimal(value));
+    public static IllegalArgumentException emptySet(String where) {
+        return new IllegalArgumentException(where + ": holds an empty set, which DynamoDB can't store in a list");
     }
 
     /**
-     * {@return the text of a Number}
+     * {@return the value, or null}
      *
-     * @param where record and component
-     * @param value the value
+     * @param value an optional value
+     * @param <T> its type
      */
-    public static String numberText(String where, double value) {
-        double magnitude = Math.abs(value);
-        if (magnitude == 0) {
-            return "0";
-        }
-        if (magnitude >= 1e-130 && magnitude < 1e126) {
-            return Double.toString(value);
-        }
-        throw noNumber(where, value);
+    public static <T> @Nullable T orNull(Optional<T> value) {
+        return value.orElse(null);
     }
 
     /**
-     * {@return the text of a Number, with the digits of a {@code float}}
+     * {@return the value, or null}
      *
-     * @param where record and component
-     * @param value the value
+     * @param value a value or null
+     * @param <T> its type
      */
-    public static String numberText(String where, float value) {
-        if (Float.isNaN(value) || Float.isInfinite(value)) {
-            throw noNumber(where, value);
-        }
-        return value == 0 ? "0" : Float.toString(value);
-    }
-
-    /**
-     * {@return the number without trailing zeros behind the point, and with no exponent: as all numbers are read}
-     *
-     * @param value the value
-     */
-    public static BigDecimal normal(BigDecimal value) {
-        if (value.scale() == 0) {
-            return value;
-        }
-        BigDecimal stripped = value.stripTrailingZeros();
-        boolean grows = stripped.scale() < 0 && stripped.scale() > -DIGITS_OF_ANY_126_BITS;
-        return grows ? stripped.setScale(0) : stripped;
-    }
-
-    private static IllegalArgumentException noNumber(String where, Object value) {
-        return new IllegalArgumentException(where + ": " + value
-                + " is no Number of DynamoDB, which holds 0 and magnitudes of 1E-130 to 9.99E+125");
+    public static <T> @Nullable T orNull(@Nullable T value) {
+        return value;
     }
 }

@@ -52,7 +52,7 @@ public final class NativeKey {
             failed = true;
             return BigDecimal.ZERO;
         }
-        return Attributes.normal(new BigDecimal(number));
+        return Numbers.normal(new BigDecimal(number));
     }
 
     /** {@return bytes, the caller's own} */

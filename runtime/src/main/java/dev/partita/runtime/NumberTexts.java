@@ -33,7 +33,7 @@ final class NumberTexts {
 
     static BigDecimal decimal(AttributeCursor in, String number) {
         try {
-            return Attributes.normal(new BigDecimal(number));
+            return Numbers.normal(new BigDecimal(number));
         } catch (NumberFormatException e) {
             throw in.unreadable("N that is a number");
         }

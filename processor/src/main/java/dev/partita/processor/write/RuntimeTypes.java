@@ -11,10 +11,13 @@ final class RuntimeTypes {
     static final ClassName ATTRIBUTE_READER = of("AttributeReader");
     static final ClassName ATTRIBUTES = of("Attributes");
     static final ClassName CODEC_OF = of("CodecOf");
+    static final ClassName CONDITIONS = of("Conditions");
+    static final ClassName DOCUMENTS = of("Documents");
     static final ClassName INDEX_LAYOUT = of("IndexLayout");
     static final ClassName ITEM_READ_EXCEPTION = of("ItemReadException");
     static final ClassName KEY_ATTRIBUTES = of("KeyAttributes");
     static final ClassName NATIVE_KEY = of("NativeKey");
+    static final ClassName NUMBERS = of("Numbers");
     static final ClassName TABLE_LAYOUT = of("TableLayout");
 
     static final ClassName KEY_PARSER = ClassName.get(KEY, "KeyParser");

@@ -1,0 +1,74 @@
+package dev.partita.processor.plan;
+
+import dev.partita.processor.diagnostic.DesignError;
+import dev.partita.processor.diagnostic.Finding;
+import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.ReadMethod;
+import dev.partita.processor.schema.Repository;
+import dev.partita.processor.schema.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the one request that answers an access pattern, or says why there is none. */
+public final class Planner {
+
+    private final Table table;
+    private final Candidates candidates;
+    private final Serving serving;
+
+    /** A planner for the patterns of a sound table. */
+    public Planner(Table table) {
+        this.table = table;
+        this.candidates = new Candidates(table);
+        this.serving = new Serving(table);
+    }
+
+    /** Plans an access pattern of one of the table's interfaces. */
+    public Planning plan(Repository repository, ReadMethod method) {
+        String place = MethodName.of(repository, method);
+        List<Item> wanted = new ArrayList<>();
+        for (JavaType type : method.result().wanted().items()) {
+            Optional<Item> item = table.item(type);
+            if (item.isEmpty()) {
+                return refused(new Finding(
+                        DesignError.PAT008,
+                        method.origin(),
+                        place + ": " + type.simpleName()
+                                + " is no item of " + table.type().simpleName() + ".\n  Fix: add " + type.simpleName()
+                                + ".class to the items of its @Table."));
+            }
+            wanted.add(item.get());
+        }
+        List<Finding> faults = new MethodFaults(place).find(table, method, wanted);
+        return faults.isEmpty()
+                ? choose(new Refusals(table, place, method, wanted), method, wanted)
+                : new Planning.Refused(faults);
+    }
+
+    private Planning choose(Refusals refusals, ReadMethod method, List<Item> wanted) {
+        List<Outcome> outcomes = candidates.of(wanted).stream()
+                .filter(c -> method.via().map(via -> c.isVia(via.name())).orElse(true))
+                .map(c -> serving.tryOut(method, c))
+                .toList();
+        List<Outcome.Serves> serving = outcomes.stream()
+                .filter(Outcome.Serves.class::isInstance)
+                .map(Outcome.Serves.class::cast)
+                .toList();
+        Optional<Outcome.Serves> primaryGet =
+                serving.stream().filter(Outcome.Serves::isPrimaryGet).findFirst();
+        if (primaryGet.isPresent() || serving.size() == 1) {
+            return new Planning.Planned(primaryGet.orElse(serving.get(0)).plan());
+        }
+        if (!serving.isEmpty()) {
+            return refused(refusals.several(serving));
+        }
+        return refused(
+                outcomes.isEmpty() ? refusals.noSharedPartition(candidates.keysOf(wanted)) : refusals.none(outcomes));
+    }
+
+    private static Planning refused(Finding finding) {
+        return new Planning.Refused(List.of(finding));
+    }
+}

@@ -1,0 +1,45 @@
+package dev.partita.processor.plan;
+
+import dev.partita.Projection;
+import dev.partita.processor.schema.Index;
+import dev.partita.processor.schema.Table;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The index holds all that the result is made from. */
+final class Projected implements Requirement {
+
+    @Override
+    public List<Reason> failures(Trial trial) {
+        Optional<Index> index = trial.candidate().index().filter(i -> i.projection() != Projection.ALL);
+        if (index.isEmpty()) {
+            return List.of();
+        }
+        NeededAttributes needed = new NeededAttributes(trial.table(), trial.method());
+        List<Reason> reasons = new ArrayList<>();
+        for (BoundKey key : trial.keys()) {
+            Set<String> missing =
+                    new LinkedHashSet<>(needed.of(new Source(key.key().item(), Optional.empty())));
+            missing.removeAll(held(trial.table(), index.get()));
+            if (!missing.isEmpty()) {
+                reasons.add(Reason.of(
+                        trial.owner(key) + index.get().name() + " does not project " + String.join(", ", missing)));
+            }
+        }
+        return reasons;
+    }
+
+    private static Set<String> held(Table table, Index index) {
+        Set<String> held = new HashSet<>(Set.of(table.partitionKey(), index.partitionKey()));
+        table.sortKey().ifPresent(held::add);
+        index.sortKey().ifPresent(held::add);
+        if (index.projection() == Projection.INCLUDE) {
+            held.addAll(index.include());
+        }
+        return held;
+    }
+}

@@ -1,0 +1,56 @@
+package dev.partita.processor.plan;
+
+import static dev.partita.processor.diagnostic.DesignError.PAT007;
+
+import dev.partita.processor.schema.Parameter;
+import dev.partita.processor.schema.ReadMethod;
+import dev.partita.processor.schema.Result.Form;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** Result types that don't go together with a method's parameters and options. */
+final class ResultFaults {
+
+    private static final Set<Form> AT_MOST_ONE = EnumSet.of(Form.ONE, Form.NULLABLE, Form.OPTIONAL);
+
+    private final MethodFaults faults;
+
+    ResultFaults(MethodFaults faults) {
+        this.faults = faults;
+    }
+
+    void check(ReadMethod method) {
+        Form form = method.result().form();
+        long pagings = method.parameters().stream()
+                .filter(Parameter.Paging.class::isInstance)
+                .count();
+        if (form == Form.PAGE && pagings != 1) {
+            faults.add(
+                    PAT007,
+                    method.origin(),
+                    "a Page needs one PageRequest among the parameters, found " + pagings + ".");
+        }
+        if (form != Form.PAGE && pagings > 0) {
+            faults.add(
+                    PAT007,
+                    method.origin(),
+                    "a PageRequest goes with the result Page<…>, found "
+                            + method.result().javaType().display() + ".");
+        }
+        if (method.limit() < 0) {
+            faults.add(
+                    PAT007,
+                    method.origin(),
+                    "limit is a positive number, or 0 for none, found " + method.limit() + ".");
+        }
+        if (method.limit() > 0 && form == Form.PAGE) {
+            faults.add(PAT007, method.origin(), "the size of a page is the PageRequest's; leave limit out.");
+        }
+        if (method.limit() > 1 && AT_MOST_ONE.contains(form) && !CollectionParts.isCollection(method)) {
+            faults.add(
+                    PAT007,
+                    method.origin(),
+                    "a result of at most one item goes with limit = 1 or none, found " + method.limit() + ".");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package dev.partita.processor.schema;
+
+import dev.partita.processor.schema.Format.TemporalKind;
+import java.util.Optional;
+
+/** How a component's own attribute is a key attribute: in the form in which attributes are stored, at full precision. */
+final class NativeFormat {
+
+    private static final int NANOS = 9;
+
+    private NativeFormat() {}
+
+    /** The form, or empty if DynamoDB has no key of the attribute's type. */
+    static Optional<Format> of(ValueType type) {
+        ValueType value = type.unwrapped();
+        if (value instanceof ValueType.Scalar scalar) {
+            return of(scalar.kind());
+        }
+        if (value instanceof ValueType.Enumeration enumeration) {
+            return Optional.of(new Format.Names(enumeration.constants()));
+        }
+        if (value instanceof ValueType.Converted converted
+                && converted.attribute().isEmpty()) {
+            return converted.key().map(k -> new Format.Converted(k.converter(), k.ordered(), k.width()));
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Format> of(ScalarKind kind) {
+        return switch (kind) {
+            case STRING -> Optional.of(new Format.Text(Format.Fold.NONE, true));
+            case INT -> Optional.of(new Format.NativeInteger(Integer.MIN_VALUE, Integer.MAX_VALUE));
+            case LONG -> Optional.of(new Format.NativeInteger(Long.MIN_VALUE, Long.MAX_VALUE));
+            case SHORT -> Optional.of(new Format.NativeInteger(Short.MIN_VALUE, Short.MAX_VALUE));
+            case BYTE -> Optional.of(new Format.NativeInteger(Byte.MIN_VALUE, Byte.MAX_VALUE));
+            case BIG_DECIMAL -> Optional.of(new Format.NativeDecimal());
+            case CHAR -> Optional.of(new Format.Character());
+            case UUID -> Optional.of(new Format.Uuid());
+            case BYTES, SDK_BYTES -> Optional.of(new Format.NativeBinary());
+            case LOCAL_DATE -> temporal(TemporalKind.LOCAL_DATE, 0);
+            case YEAR_MONTH -> temporal(TemporalKind.YEAR_MONTH, 0);
+            case YEAR -> temporal(TemporalKind.YEAR, 0);
+            case LOCAL_TIME -> temporal(TemporalKind.LOCAL_TIME, NANOS);
+            case LOCAL_DATE_TIME -> temporal(TemporalKind.LOCAL_DATE_TIME, NANOS);
+            case INSTANT -> temporal(TemporalKind.INSTANT, NANOS);
+            // BOOL is no key type; the others are stored in forms whose order isn't that of the values
+            case BOOLEAN, FLOAT, DOUBLE, BIG_INTEGER, DURATION, OFFSET_DATE_TIME, ZONED_DATE_TIME -> Optional.empty();
+        };
+    }
+
+    private static Optional<Format> temporal(TemporalKind kind, int fractionDigits) {
+        return Optional.of(new Format.Temporal(kind, fractionDigits));
+    }
+}
