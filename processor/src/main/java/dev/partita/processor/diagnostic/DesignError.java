@@ -106,8 +106,6 @@ public enum DesignError {
     PAT006(Severity.ERROR, "There is no key of that name"),
     /** The result type and the method's options don't go together. */
     PAT007(Severity.ERROR, "A result can't be had in this form"),
-    /** A method returns a record that isn't among the table's items. */
-    PAT008(Severity.ERROR, "A result is of no item of the table"),
 
     /** A description is missing, or a number has no meaning. */
     PAT020(Severity.ERROR, "An access pattern is incomplete"),

@@ -36,7 +36,10 @@ public final class CommonRange {
             return List.of(new SortCondition.Equal(common));
         }
         List<SortCondition> candidates = new ArrayList<>();
-        candidates.add(new SortCondition.Everything());
+        // without a condition, the records' other values of an argument would be found too
+        if (prefix.common().stream().noneMatch(Argument.class::isInstance)) {
+            candidates.add(new SortCondition.Everything());
+        }
         if (!common.pieces().isEmpty()) {
             candidates.add(new SortCondition.BeginsWith(common));
         }

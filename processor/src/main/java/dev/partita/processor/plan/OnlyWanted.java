@@ -2,6 +2,7 @@ package dev.partita.processor.plan;
 
 import dev.partita.processor.keyspace.Reach;
 import dev.partita.processor.keyspace.Verdict;
+import dev.partita.processor.keyspace.WitnessLine;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.Table;
@@ -61,7 +62,7 @@ final class OnlyWanted {
             return new Reason(
                     range + " also holds items of " + name,
                     meets.witness().items().stream()
-                            .map(w -> WitnessText.of(table, other, w))
+                            .map(w -> WitnessLine.of(table, other, w))
                             .toList(),
                     Optional.of(new Reason.Proof(condition, other, meets.witness())));
         }

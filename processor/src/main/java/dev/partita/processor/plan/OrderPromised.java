@@ -6,6 +6,7 @@ import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Result.Form;
+import dev.partita.runtime.key.KeyOrder;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -42,7 +43,21 @@ final class OrderPromised implements Requirement {
         if (behind.isEmpty() || !(behind.get(0) instanceof Part.Slot slot)) {
             return Optional.empty();
         }
+        if (slot.format() instanceof Format.Names names && !isKept(names.names(), behind)) {
+            return Optional.of("{" + slot.name() + "} is not in order, since one name is the beginning of another");
+        }
         return disorder(slot, behind.size() == 1);
+    }
+
+    /** Whether the names are in their order with what stands behind them in the key. */
+    private static boolean isKept(List<String> names, List<Part> parts) {
+        String behind = parts.size() > 1 && parts.get(1) instanceof Part.Literal literal ? literal.text() : "";
+        boolean abuts = parts.size() > 1 && behind.isEmpty();
+        return names.stream()
+                .allMatch(a -> names.stream()
+                        .allMatch(b -> Integer.signum(KeyOrder.compare(a, b))
+                                        == Integer.signum(KeyOrder.compare(a + behind, b + behind))
+                                && !(abuts && !a.equals(b) && b.startsWith(a))));
     }
 
     private static Optional<String> disorder(Part.Slot slot, boolean last) {

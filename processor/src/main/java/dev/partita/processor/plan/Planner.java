@@ -1,13 +1,10 @@
 package dev.partita.processor.plan;
 
-import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Finding;
 import dev.partita.processor.schema.Item;
-import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,18 +25,12 @@ public final class Planner {
     /** Plans an access pattern of one of the table's interfaces. */
     public Planning plan(Repository repository, ReadMethod method) {
         String place = MethodName.of(repository, method);
-        List<Item> wanted = new ArrayList<>();
-        for (JavaType type : method.result().wanted().items()) {
-            Optional<Item> item = table.item(type);
-            if (item.isEmpty()) {
-                return refused(new Finding(
-                        DesignError.PAT008,
-                        method.origin(),
-                        place + ": " + type.simpleName()
-                                + " is no item of " + table.type().simpleName() + ".\n  Fix: add " + type.simpleName()
-                                + ".class to the items of its @Table."));
-            }
-            wanted.add(item.get());
+        List<Item> wanted = method.result().wanted().items().stream()
+                .flatMap(type -> table.item(type).stream())
+                .toList();
+        if (wanted.size() < method.result().wanted().items().size()) {
+            // that a result isn't among the table's items was said when it was read
+            return new Planning.Refused(List.of());
         }
         List<Finding> faults = new MethodFaults(place).find(table, method, wanted);
         return faults.isEmpty()

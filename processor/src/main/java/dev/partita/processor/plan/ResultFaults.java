@@ -2,13 +2,12 @@ package dev.partita.processor.plan;
 
 import static dev.partita.processor.diagnostic.DesignError.PAT007;
 
-import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Result.Form;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Result types that don't go together with a method's parameters and options. */
+/** Result types that don't go together with a method's limit. */
 final class ResultFaults {
 
     private static final Set<Form> AT_MOST_ONE = EnumSet.of(Form.ONE, Form.NULLABLE, Form.OPTIONAL);
@@ -21,22 +20,6 @@ final class ResultFaults {
 
     void check(ReadMethod method) {
         Form form = method.result().form();
-        long pagings = method.parameters().stream()
-                .filter(Parameter.Paging.class::isInstance)
-                .count();
-        if (form == Form.PAGE && pagings != 1) {
-            faults.add(
-                    PAT007,
-                    method.origin(),
-                    "a Page needs one PageRequest among the parameters, found " + pagings + ".");
-        }
-        if (form != Form.PAGE && pagings > 0) {
-            faults.add(
-                    PAT007,
-                    method.origin(),
-                    "a PageRequest goes with the result Page<…>, found "
-                            + method.result().javaType().display() + ".");
-        }
         if (method.limit() < 0) {
             faults.add(
                     PAT007,

@@ -3,6 +3,7 @@ package dev.partita.processor.plan;
 import dev.partita.Direction;
 import dev.partita.processor.keyspace.Reach;
 import dev.partita.processor.keyspace.Verdict;
+import dev.partita.processor.keyspace.WitnessLine;
 import dev.partita.processor.plan.SortCondition.Between;
 import dev.partita.processor.plan.SortCondition.Bound;
 import dev.partita.processor.schema.JavaType;
@@ -52,7 +53,7 @@ final class SinglesFirst {
             return Optional.of(Reason.of("not proved that no " + order));
         }
         List<String> evidence = meets.witness().items().stream()
-                .map(w -> WitnessText.of(table, list.key(), w))
+                .map(w -> WitnessLine.of(table, list.key(), w))
                 .toList();
         return Optional.of(
                 new Reason(order, evidence, Optional.of(new Reason.Proof(before, list.key(), meets.witness()))));

@@ -1,17 +1,26 @@
 package dev.partita.processor.schema;
 
 import dev.partita.processor.schema.Format.TemporalKind;
+import java.util.List;
 import java.util.Optional;
 
 /** How a component's own attribute is a key attribute: in the form in which attributes are stored, at full precision. */
-final class NativeFormat {
+public final class NativeFormat {
 
     private static final int NANOS = 9;
 
     private NativeFormat() {}
 
+    /** The component's own attribute as a key, or empty if DynamoDB has no key of its type. */
+    public static Optional<KeyTemplate> template(Component component) {
+        boolean nullable = component.presence() != Presence.REQUIRED;
+        return of(component.type())
+                .map(format -> new Part.Slot(List.of(component.name()), component.type(), nullable, format, 0))
+                .map(slot -> new KeyTemplate(component.origin(), "{" + component.name() + "}", List.of(slot)));
+    }
+
     /** The form, or empty if DynamoDB has no key of the attribute's type. */
-    static Optional<Format> of(ValueType type) {
+    private static Optional<Format> of(ValueType type) {
         ValueType value = type.unwrapped();
         if (value instanceof ValueType.Scalar scalar) {
             return of(scalar.kind());

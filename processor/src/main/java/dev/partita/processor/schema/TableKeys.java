@@ -59,9 +59,9 @@ public final class TableKeys {
     private Optional<ItemKey> indexKey(
             Item item, Optional<CopyKey> copy, Key stored, Index index, Optional<IndexKey> declared) {
         Optional<KeyTemplate> partition =
-                declared.flatMap(IndexKey::partition).or(() -> attribute(item, stored, index, index.partitionKey()));
-        Optional<KeyTemplate> sort = declared.flatMap(IndexKey::sort)
-                .or(() -> index.sortKey().flatMap(a -> attribute(item, stored, index, a)));
+                declared.flatMap(IndexKey::partition).or(() -> attribute(item, stored, index.partitionKey()));
+        Optional<KeyTemplate> sort =
+                declared.flatMap(IndexKey::sort).or(() -> index.sortKey().flatMap(a -> attribute(item, stored, a)));
         if (partition.isEmpty() || index.sortKey().isPresent() != sort.isPresent()) {
             return Optional.empty();
         }
@@ -70,7 +70,7 @@ public final class TableKeys {
     }
 
     /** What a stored item has under the name of a key attribute without anything being declared. */
-    private Optional<KeyTemplate> attribute(Item item, Key stored, Index index, String name) {
+    private Optional<KeyTemplate> attribute(Item item, Key stored, String name) {
         if (name.equals(table.partitionKey())) {
             return Optional.of(stored.partition());
         }
@@ -80,14 +80,7 @@ public final class TableKeys {
         return item.components().stream()
                 .filter(c -> c.attribute().equals(name) && !c.keyOnly())
                 .findFirst()
-                .flatMap(c -> ownAttribute(c, index));
-    }
-
-    private static Optional<KeyTemplate> ownAttribute(Component component, Index index) {
-        boolean nullable = component.presence() != Presence.REQUIRED;
-        return NativeFormat.of(component.type())
-                .map(format -> new Part.Slot(List.of(component.name()), component.type(), nullable, format, 0))
-                .map(slot -> new KeyTemplate(index.origin(), "{" + component.name() + "}", List.of(slot)));
+                .flatMap(NativeFormat::template);
     }
 
     private boolean isTableKey(String attribute) {

@@ -16,9 +16,8 @@ final class Types {
     Types() {
         for (ScalarKind kind : ScalarKind.values()) {
             JavaType type = javaType(kind);
-            types.put(type.simpleName(), new ValueType.Scalar(kind, type));
+            types.put(type.display(), new ValueType.Scalar(kind, type));
         }
-        types.put("byte[]", new ValueType.Scalar(ScalarKind.BYTES, new JavaType("", List.of("byte"), List.of(), 1)));
         types.put("Integer", new ValueType.Scalar(ScalarKind.INT, JavaType.of("java.lang", "Integer")));
         types.put("Long", new ValueType.Scalar(ScalarKind.LONG, JavaType.of("java.lang", "Long")));
     }

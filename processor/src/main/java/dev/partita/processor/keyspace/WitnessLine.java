@@ -1,4 +1,4 @@
-package dev.partita.processor.plan;
+package dev.partita.processor.keyspace;
 
 import dev.partita.processor.keyspace.Witness.WitnessItem;
 import dev.partita.processor.schema.Component;
@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A witness as one line: the item with what its key is made of, and the key. */
-public final class WitnessText {
+public final class WitnessLine {
 
-    private WitnessText() {}
+    private WitnessLine() {}
 
     /** {@code Order(customerId = 42, …)   PK = CUST#42   SK = ORDER#A17}. */
     public static String of(Table table, ItemKey key, WitnessItem item) {

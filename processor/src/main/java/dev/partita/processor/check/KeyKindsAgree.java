@@ -1,0 +1,59 @@
+package dev.partita.processor.check;
+
+import dev.partita.processor.diagnostic.DesignError;
+import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.schema.Index;
+import dev.partita.processor.schema.ItemKey;
+import dev.partita.processor.schema.KeyKind;
+import dev.partita.processor.schema.KeyTemplate;
+import dev.partita.processor.schema.Table;
+import dev.partita.processor.schema.TableKeys;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** A key attribute has one type in all records of a table or an index. */
+final class KeyKindsAgree implements Rule {
+
+    private record First(String place, KeyTemplate template) {}
+
+    @Override
+    public void check(Table table, Findings findings) {
+        Map<String, First> firsts = new HashMap<>();
+        TableKeys keys = new TableKeys(table);
+        check(keys.inTable(), table.partitionKey(), table.sortKey(), firsts, findings);
+        for (Index index : table.indexes()) {
+            check(keys.inIndex(index), index.partitionKey(), index.sortKey(), firsts, findings);
+        }
+    }
+
+    private static void check(
+            List<ItemKey> keys, String partition, Optional<String> sort, Map<String, First> firsts, Findings findings) {
+        for (ItemKey key : keys) {
+            String place = key.item().type().display();
+            check(place, partition, key.key().partition(), firsts, findings);
+            key.key().sort().ifPresent(s -> check(place, sort.orElse(""), s, firsts, findings));
+        }
+    }
+
+    private static void check(
+            String place, String attribute, KeyTemplate template, Map<String, First> firsts, Findings findings) {
+        First first = firsts.putIfAbsent(attribute, new First(place, template));
+        if (first != null && first.template.kind() != template.kind()) {
+            findings.add(
+                    DesignError.KEY006,
+                    template.origin(),
+                    place + ": the key attribute " + attribute + " would hold a " + name(template.kind())
+                            + ", but it holds a " + name(first.template.kind()) + " in " + first.place
+                            + ".\n    " + first.place + "   " + first.template.source() + "\n    " + place + "   "
+                            + template.source()
+                            + "\n  Fix: make both a Text, for example with a literal before the placeholder");
+        }
+    }
+
+    private static String name(KeyKind kind) {
+        return kind.name().charAt(0) + kind.name().substring(1).toLowerCase(Locale.ROOT);
+    }
+}
