@@ -41,6 +41,9 @@ class ShopPlansTest {
                 "CustomerWithOrders customerWithOrders(String customerId)" + "|-|Query: PK = CUST#{customerId}",
                 "Page<Order> orders(String customerId, PageRequest page)"
                         + "|order = DESCENDING|Query: PK = CUST#{customerId} and SK begins with ORDER#, descending",
+                "Page<Order> ordersPlaced(String customerId, @From(\"placedOn\") LocalDate first,"
+                        + " @To(\"placedOn\") LocalDate last, PageRequest page)"
+                        + "|-|Query: PK = CUST#{customerId} and SK from ORDER#{first} to ORDER#{last}",
                 "Optional<Order> latestOrder(String customerId)"
                         + "|order = DESCENDING, limit = 1"
                         + "|Query: PK = CUST#{customerId} and SK begins with ORDER#, descending, limit 1",
