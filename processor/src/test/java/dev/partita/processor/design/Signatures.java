@@ -112,7 +112,7 @@ final class Signatures {
                 return new Shape(
                         form,
                         wrapped.group(2),
-                        new JavaType("java.util", List.of(wrapped.group(1)), List.of(argument), 0));
+                        new JavaType(packageOf(form), List.of(wrapped.group(1)), List.of(argument), 0));
             }
             if (text.equals("boolean") || text.equals("long")) {
                 return new Shape(text.equals("long") ? Form.COUNT : Form.EXISTS, text, JavaType.of("", text));
@@ -122,6 +122,14 @@ final class Signatures {
                 return new Shape(Form.NULLABLE, type, Design.javaType(type));
             }
             return new Shape(Form.ONE, text, Design.javaType(text));
+        }
+
+        private static String packageOf(Form form) {
+            return switch (form) {
+                case PAGE -> "dev.partita.runtime";
+                case STREAM -> "java.util.stream";
+                default -> "java.util";
+            };
         }
     }
 }

@@ -1,0 +1,32 @@
+package dev.partita.processor.write;
+
+import com.squareup.javapoet.CodeBlock;
+import dev.partita.processor.schema.CopyKey;
+import java.util.Optional;
+
+/**
+ * Writes calls of a codec's methods.
+ *
+ * @param codec the codec
+ */
+record CodecCalls(CodeBlock codec) {
+
+    /** The item of a record, or its copy. */
+    CodeBlock item(Optional<CopyKey> copy, CodeBlock record) {
+        return call(CodecNames.of(copy).item(), record);
+    }
+
+    /** The key of a record's item or copy: of the record, or of the values of the key's placeholders. */
+    CodeBlock key(Optional<CopyKey> copy, CodeBlock values) {
+        return call(CodecNames.of(copy).key(), values);
+    }
+
+    /** The attributes that tell whose a record's copy is. */
+    CodeBlock owner(CopyKey copy, CodeBlock record) {
+        return call(CodecNames.of(Optional.of(copy)).owner(), record);
+    }
+
+    private CodeBlock call(String method, CodeBlock arguments) {
+        return CodeBlock.of("$L.$N($L)", codec, method, arguments);
+    }
+}

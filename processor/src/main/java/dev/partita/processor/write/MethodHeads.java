@@ -1,0 +1,47 @@
+package dev.partita.processor.write;
+
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
+import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.Parameter;
+import dev.partita.processor.schema.Result;
+import java.util.List;
+import java.util.Objects;
+import javax.lang.model.element.Modifier;
+
+/** The heads of the methods that implement a repository's. */
+final class MethodHeads {
+
+    private MethodHeads() {}
+
+    /** A method with those parameters, none of which may be null. */
+    static MethodSpec.Builder of(String name, List<? extends Parameter> parameters) {
+        MethodSpec.Builder method = of(name);
+        parameters.forEach(p -> method.addParameter(TypeNames.of(p.javaType()), p.name()));
+        parameters.forEach(p -> addNullCheck(method, p.javaType(), p.name()));
+        return method;
+    }
+
+    /** A method with one parameter, which may not be null. */
+    static MethodSpec.Builder of(String name, JavaType type, String parameter) {
+        MethodSpec.Builder method = of(name).addParameter(TypeNames.of(type), parameter);
+        addNullCheck(method, type, parameter);
+        return method;
+    }
+
+    private static MethodSpec.Builder of(String name) {
+        return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
+    }
+
+    /** The result's type; {@code @Nullable} where it may be null. */
+    static TypeName result(Result result) {
+        TypeName type = TypeNames.of(result.javaType());
+        return result.form() == Result.Form.NULLABLE ? TypeNames.nullable(type) : type;
+    }
+
+    private static void addNullCheck(MethodSpec.Builder method, JavaType type, String parameter) {
+        if (!TypeNames.isPrimitive(type)) {
+            method.addStatement("$T.requireNonNull($N, $S)", Objects.class, parameter, parameter);
+        }
+    }
+}

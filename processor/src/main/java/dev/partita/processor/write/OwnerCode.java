@@ -1,0 +1,31 @@
+package dev.partita.processor.write;
+
+import com.squareup.javapoet.CodeBlock;
+import dev.partita.processor.schema.Component;
+import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.Parameter;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes the attributes that tell whose a copy is, where there is no record but its primary key.
+ *
+ * @param repository the class in which they stand
+ * @param item the record
+ * @param parameters the components of its primary key
+ */
+record OwnerCode(RepositoryClass repository, Item item, List<Parameter.Bound> parameters) {
+
+    CodeBlock attributes() {
+        CodeBlock entries = parameters.stream().map(this::entry).collect(CodeBlock.joining(", "));
+        return CodeBlock.of("$T.ofEntries($L)", Map.class, entries);
+    }
+
+    private CodeBlock entry(Parameter.Bound parameter) {
+        Component component = item.component(parameter.path().get(0)).orElseThrow();
+        CodeBlock where = CodeBlock.of("$S", item.type().simpleName() + "." + component.name());
+        CodeBlock value = new AttributeWriteCode(repository.members())
+                .attribute(parameter.type(), CodeBlock.of("$N", parameter.name()), where);
+        return CodeBlock.of("$T.entry($S, $L)", Map.class, component.attribute(), value);
+    }
+}

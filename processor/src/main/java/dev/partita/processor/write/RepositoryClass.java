@@ -1,0 +1,102 @@
+package dev.partita.processor.write;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.Repository;
+import dev.partita.processor.schema.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** The fields of a generated repository, made when its methods first need them. */
+final class RepositoryClass {
+
+    private final Table table;
+    private final Repository repository;
+    private final CodecClass members = new CodecClass();
+    private final List<FieldSpec> shapes = new ArrayList<>();
+    private final Map<JavaType, String> codecs = new LinkedHashMap<>();
+
+    RepositoryClass(Table table, Repository repository) {
+        this.table = table;
+        this.repository = repository;
+        members.fieldNames().newName("table");
+        table.items().forEach(item -> codec(item.codec()));
+    }
+
+    Table table() {
+        return table;
+    }
+
+    Repository repository() {
+        return repository;
+    }
+
+    /** How keys' texts are written. */
+    KeyTextCode keyTexts() {
+        return new KeyTextCode(table.delimiter(), members.converters());
+    }
+
+    /** The method's name in messages. */
+    String label(String method) {
+        return repository.type().simpleName() + "." + method;
+    }
+
+    /** A constant for what stays the same about a method's requests. */
+    CodeBlock shape(String method, TypeName type, CodeBlock value) {
+        String upper = method.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
+        String name = upper;
+        for (int number = 2; isTaken(name); number++) {
+            name = upper + "_" + number;
+        }
+        shapes.add(FieldSpec.builder(type, members.fieldNames().newName(name))
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(value)
+                .build());
+        return CodeBlock.of("$N", shapes.get(shapes.size() - 1));
+    }
+
+    /** The name of the field that holds a codec. */
+    String codec(JavaType codec) {
+        return codecs.computeIfAbsent(codec, c -> members.fieldNames().newName(Words.decapitalised(c.simpleName())));
+    }
+
+    /** The record of that type. */
+    Item item(JavaType type) {
+        return table.item(type).orElseThrow(() -> new IllegalArgumentException("no item " + type.display()));
+    }
+
+    /** What it consists of besides its fields and public methods. */
+    CodecClass members() {
+        return members;
+    }
+
+    /** Adds the fields and private methods to the class. */
+    void addTo(TypeSpec.Builder type) {
+        members.addTo(type);
+        type.addFields(shapes).addField(RepositoryTypes.TABLE_CLIENT, "table", Modifier.PRIVATE, Modifier.FINAL);
+        codecs.forEach((codec, field) -> type.addField(TypeNames.raw(codec), field, Modifier.PRIVATE, Modifier.FINAL));
+    }
+
+    /** The codecs by type, in the order of their first use. */
+    Map<JavaType, String> codecs() {
+        return codecs;
+    }
+
+    /** Names for one method, none of which hides a field. */
+    NameAllocator locals() {
+        return members.locals();
+    }
+
+    private boolean isTaken(String constant) {
+        return shapes.stream().anyMatch(shape -> shape.name.equals(constant));
+    }
+}
