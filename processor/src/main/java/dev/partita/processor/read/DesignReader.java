@@ -98,10 +98,10 @@ public final class DesignReader {
         return new Unit<>(tableReader.read(type, findings), findings);
     }
 
-    /** A table with the methods of one further interface alone. */
-    public Unit<TableReading> table(TypeElement type, TypeElement patterns) {
+    /** The table that an interface has further patterns of, with those alone. */
+    public Unit<TableReading> tableOf(TypeElement patterns) {
         Findings findings = new Findings();
-        return new Unit<>(tableReader.read(type, patterns, findings), findings);
+        return new Unit<>(tableReader.readOf(patterns, findings), findings);
     }
 
     private Optional<Item> soundItem(TypeElement record, Site wanted) {

@@ -47,6 +47,12 @@ public final class JavaModel {
         return compiled.contains(outermost(element).toString());
     }
 
+    /** Whether there is a class of that name among the sources. */
+    public boolean hasSource(JavaType type) {
+        TypeElement found = find(type);
+        return found != null && isCompiled(found);
+    }
+
     Elements elements() {
         return elements;
     }

@@ -45,9 +45,25 @@ final class TableReader {
         return mark.flatMap(m -> read(type, m, interfaces, findings));
     }
 
-    /** The table with the methods of one further interface only. */
-    Optional<TableReading> read(TypeElement type, TypeElement patterns, Findings findings) {
-        return Mark.on(type, Vocabulary.TABLE).flatMap(m -> read(type, m, List.of(patterns), findings));
+    /** The table that a further interface has patterns of, with those only. */
+    Optional<TableReading> readOf(TypeElement patterns, Findings findings) {
+        Optional<Mark> mark = Mark.on(patterns, Vocabulary.PATTERNS_OF);
+        List<Mark.Named> tables = mark.map(m -> m.types("value")).orElse(List.of());
+        TypeElement type = tables.size() == 1 ? JavaModel.element(tables.get(0).type()) : null;
+        Optional<Mark> table = type == null ? Optional.empty() : Mark.on(type, Vocabulary.TABLE);
+        if (type == null || table.isEmpty()) {
+            mark.ifPresent(m -> new Site(
+                            findings,
+                            sources.at(m.place("value")),
+                            model.typeOf(patterns).display())
+                    .report(
+                            GEN008,
+                            "expected one interface with @Table, found " + tables.size() + " classes"
+                                    + (type == null ? "" : ", and " + type.getSimpleName() + " has no @Table")
+                                    + ".\n  Fix: write one interface for each table"));
+            return Optional.empty();
+        }
+        return read(type, table.get(), List.of(patterns), findings);
     }
 
     private Optional<TableReading> read(TypeElement type, Mark mark, List<TypeElement> interfaces, Findings findings) {

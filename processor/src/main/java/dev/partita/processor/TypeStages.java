@@ -1,0 +1,111 @@
+package dev.partita.processor;
+
+import dev.partita.processor.TypeOutcome.Output;
+import dev.partita.processor.check.AttributesAreDistinct;
+import dev.partita.processor.check.ProofRules;
+import dev.partita.processor.check.TableRules;
+import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.plan.Planner;
+import dev.partita.processor.plan.Planning;
+import dev.partita.processor.read.DesignReader;
+import dev.partita.processor.read.TableReading;
+import dev.partita.processor.read.Unit;
+import dev.partita.processor.schema.EmbeddedRecord;
+import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.ReadMethod;
+import dev.partita.processor.schema.Repository;
+import dev.partita.processor.schema.Table;
+import dev.partita.processor.schema.ViewRecord;
+import dev.partita.processor.write.GeneratedClasses;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+
+/** The stages that one type goes through: read, check, plan. */
+final class TypeStages {
+
+    private final TypeElement type;
+    private final DesignReader reader;
+    private final GeneratedClasses classes;
+    private final List<TypeOutcome> outcomes = new ArrayList<>();
+
+    TypeStages(TypeElement type, DesignReader reader, GeneratedClasses classes) {
+        this.type = type;
+        this.reader = reader;
+        this.classes = classes;
+    }
+
+    /** What came of each of its annotations. */
+    List<TypeOutcome> run() {
+        reader.begin(type);
+        if (DesignTypes.isItem(type)) {
+            item(reader.item(type));
+        }
+        if (DesignTypes.carries(type, "dev.partita.Embedded")) {
+            embedded(reader.embedded(type));
+        }
+        if (DesignTypes.carries(type, "dev.partita.View")) {
+            view(reader.view(type));
+        }
+        if (DesignTypes.carries(type, "dev.partita.ItemCollection")) {
+            outcomes.add(new TypeOutcome(type, reader.collection(type), List.of()));
+        }
+        if (DesignTypes.carries(type, "dev.partita.Table")) {
+            table(reader.table(type));
+        }
+        if (DesignTypes.carries(type, "dev.partita.PatternsOf")) {
+            table(reader.tableOf(type));
+        }
+        return outcomes;
+    }
+
+    private void item(Unit<Item> unit) {
+        add(
+                unit.findings(),
+                unit.read().stream()
+                        .map(i -> new Output(i.codec(), () -> classes.codec(i, type)))
+                        .toList());
+    }
+
+    private void embedded(Unit<EmbeddedRecord> unit) {
+        unit.read().ifPresent(e -> AttributesAreDistinct.check(e, unit.findings()));
+        add(
+                unit.findings(),
+                unit.read().stream()
+                        .map(e -> new Output(e.codec(), () -> classes.codec(e, type)))
+                        .toList());
+    }
+
+    private void view(Unit<ViewRecord> unit) {
+        add(
+                unit.findings(),
+                unit.read().stream()
+                        .map(v -> new Output(v.codec(), () -> classes.codec(v, type)))
+                        .toList());
+    }
+
+    private void table(Unit<TableReading> unit) {
+        unit.read().ifPresent(reading -> {
+            TableRules.check(reading.table(), reading.whole(), unit.findings());
+            ProofRules.check(reading.table(), unit.findings());
+            plan(reading.table(), unit.findings());
+        });
+        add(unit.findings(), List.of());
+    }
+
+    private static void plan(Table table, Findings findings) {
+        Planner planner = new Planner(table);
+        for (Repository repository : table.repositories()) {
+            for (ReadMethod method : repository.reads()) {
+                Planning planning = planner.plan(repository, method);
+                if (planning instanceof Planning.Refused refused) {
+                    refused.findings().forEach(f -> findings.add(f.error(), f.origin(), f.text()));
+                }
+            }
+        }
+    }
+
+    private void add(Findings findings, List<Output> outputs) {
+        outcomes.add(new TypeOutcome(type, findings, outputs));
+    }
+}

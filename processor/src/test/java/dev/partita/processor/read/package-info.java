@@ -1,0 +1,4 @@
+@NullMarked
+package dev.partita.processor.read;
+
+import org.jspecify.annotations.NullMarked;
