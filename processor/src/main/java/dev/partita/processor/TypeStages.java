@@ -5,13 +5,16 @@ import dev.partita.processor.check.AttributesAreDistinct;
 import dev.partita.processor.check.ProofRules;
 import dev.partita.processor.check.TableRules;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.plan.PlannedRepository;
 import dev.partita.processor.plan.Planner;
 import dev.partita.processor.plan.Planning;
+import dev.partita.processor.plan.ReadPlan;
 import dev.partita.processor.read.DesignReader;
 import dev.partita.processor.read.TableReading;
 import dev.partita.processor.read.Unit;
 import dev.partita.processor.schema.EmbeddedRecord;
 import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
@@ -84,25 +87,51 @@ final class TypeStages {
                         .toList());
     }
 
+    /** The table itself, or with further patterns of it. */
     private void table(Unit<TableReading> unit) {
+        List<Output> outputs = new ArrayList<>();
         unit.read().ifPresent(reading -> {
-            TableRules.check(reading.table(), reading.whole(), unit.findings());
-            ProofRules.check(reading.table(), unit.findings());
-            plan(reading.table(), unit.findings());
+            Table table = reading.table();
+            TableRules.check(table, reading.whole(), unit.findings());
+            ProofRules.check(table, unit.findings());
+            List<PlannedRepository> planned = table.repositories().stream()
+                    .map(r -> plan(table, r, unit.findings()))
+                    .toList();
+            if (reading.whole()) {
+                outputs.addAll(outputs(table, planned));
+            }
         });
-        add(unit.findings(), List.of());
+        add(unit.findings(), outputs);
     }
 
-    private static void plan(Table table, Findings findings) {
+    private static PlannedRepository plan(Table table, Repository repository, Findings findings) {
         Planner planner = new Planner(table);
-        for (Repository repository : table.repositories()) {
-            for (ReadMethod method : repository.reads()) {
-                Planning planning = planner.plan(repository, method);
-                if (planning instanceof Planning.Refused refused) {
-                    refused.findings().forEach(f -> findings.add(f.error(), f.origin(), f.text()));
-                }
+        List<ReadPlan> plans = new ArrayList<>();
+        for (ReadMethod method : repository.reads()) {
+            Planning planning = planner.plan(repository, method);
+            if (planning instanceof Planning.Planned planned) {
+                plans.add(planned.plan());
+            } else if (planning instanceof Planning.Refused refused) {
+                refused.findings().forEach(f -> findings.add(f.error(), f.origin(), f.text()));
             }
         }
+        return new PlannedRepository(repository, plans);
+    }
+
+    /** A table's interface gives its schema and its implementation, a further one only its implementation. */
+    private List<Output> outputs(Table table, List<PlannedRepository> planned) {
+        List<Output> outputs = new ArrayList<>();
+        JavaType own = reader.typeOf(type);
+        for (PlannedRepository repository : planned) {
+            if (repository.repository().type().equals(own)) {
+                outputs.add(new Output(
+                        repository.repository().implementation(), () -> classes.repository(table, repository, type)));
+            }
+        }
+        if (table.type().equals(own)) {
+            outputs.add(new Output(GeneratedClasses.schema(table), () -> classes.schema(table, planned, type)));
+        }
+        return outputs;
     }
 
     private void add(Findings findings, List<Output> outputs) {

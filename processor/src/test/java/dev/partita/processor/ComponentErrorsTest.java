@@ -175,8 +175,7 @@ class ComponentErrorsTest {
 
     @Test
     void nullsAndDefaults() {
-        DesignCase.check(
-                """
+        DesignCase.check("""
                 // file test/Thing.java
                 package test;
                 import dev.partita.*;

@@ -65,6 +65,11 @@ public final class DesignReader {
         sources.reading(type);
     }
 
+    /** The name of a type. */
+    public JavaType typeOf(TypeElement type) {
+        return model.typeOf(type);
+    }
+
     /** A record with keys. */
     public Unit<Item> item(TypeElement record) {
         return once(items, record, (r, findings) -> {

@@ -77,7 +77,20 @@ final class TableReader {
                 .flatMap(i -> repositories.read(i, scope, findings).stream())
                 .toList();
         Table table = table(type, mark, site, scope, read);
-        return Optional.of(new TableReading(table, scope.isWhole() && findings.isClean()));
+        boolean whole = scope.isWhole() && findings.isClean() && methods(interfaces) == methods(table);
+        return Optional.of(new TableReading(table, whole));
+    }
+
+    private long methods(List<TypeElement> interfaces) {
+        return interfaces.stream()
+                .mapToLong(i -> AbstractMethods.of(i, model).size())
+                .sum();
+    }
+
+    private static long methods(Table table) {
+        return table.repositories().stream()
+                .mapToLong(r -> r.reads().size() + r.writes().size())
+                .sum();
     }
 
     private Table table(TypeElement type, Mark mark, Site site, TableScope scope, List<Repository> repositories) {
