@@ -22,7 +22,7 @@ public final class KeyAttributes {
      * @throws KeyLimitException if it is too long
      */
     public static AttributeValue partition(String where, String key) {
-        return AttributeValue.createS(KeyLimits.checkPartition(key, where));
+        return AttributeValue.createS(check(where, key, KeyLimits.PARTITION));
     }
 
     /**
@@ -34,7 +34,7 @@ public final class KeyAttributes {
      * @throws KeyLimitException if it is too long
      */
     public static AttributeValue sort(String where, String key) {
-        return AttributeValue.createS(KeyLimits.checkSort(key, where));
+        return AttributeValue.createS(check(where, key, KeyLimits.SORT));
     }
 
     /**
@@ -75,6 +75,13 @@ public final class KeyAttributes {
         AttributeValue value = item.get(attribute);
         String text = value == null ? null : value.s();
         return text == null ? "" : text;
+    }
+
+    private static String check(String where, String key, int limit) {
+        if (!KeyLimits.allow(key, limit)) {
+            throw new KeyLimitException(KeyLimits.refusal(where, key, limit));
+        }
+        return key;
     }
 
     static AttributeValue check(String where, AttributeValue value, int limit) {

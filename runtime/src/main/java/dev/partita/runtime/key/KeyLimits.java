@@ -1,7 +1,5 @@
 package dev.partita.runtime.key;
 
-import dev.partita.runtime.KeyLimitException;
-
 /** How long keys may be, in bytes of UTF-8. */
 public final class KeyLimits {
 
@@ -14,37 +12,25 @@ public final class KeyLimits {
     private KeyLimits() {}
 
     /**
-     * Refuses a partition key that is too long.
+     * {@return whether a key keeps to a limit}
      *
      * @param key the key
-     * @param where the place of the key ({@code Order.GSI1PK}), for the message
-     * @return the key itself
-     * @throws KeyLimitException if it has more than {@value #PARTITION} bytes
+     * @param limit {@link #PARTITION} or {@link #SORT}
      */
-    public static String checkPartition(String key, String where) {
-        return check(key, where, "partition", PARTITION);
+    public static boolean allow(String key, int limit) {
+        return key.length() * 3L <= limit || KeyOrder.utf8Length(key) <= limit;
     }
 
     /**
-     * Refuses a sort key that is too long.
+     * {@return what to say of a key that doesn't}
      *
+     * @param where the place of the key ({@code Order.GSI1SK})
      * @param key the key
-     * @param where the place of the key ({@code Order.GSI1SK}), for the message
-     * @return the key itself
-     * @throws KeyLimitException if it has more than {@value #SORT} bytes
+     * @param limit {@link #PARTITION} or {@link #SORT}
      */
-    public static String checkSort(String key, String where) {
-        return check(key, where, "sort", SORT);
-    }
-
-    private static String check(String key, String where, String kind, int limit) {
-        if (key.length() * 3L > limit) {
-            int bytes = KeyOrder.utf8Length(key);
-            if (bytes > limit) {
-                throw new KeyLimitException(where + ": " + Refusal.quote(key) + " has " + bytes + " bytes, a " + kind
-                        + " key has at most " + limit);
-            }
-        }
-        return key;
+    public static String refusal(String where, String key, int limit) {
+        String kind = limit == PARTITION ? "partition" : "sort";
+        return where + ": " + Refusal.quote(key) + " has " + KeyOrder.utf8Length(key) + " bytes, a " + kind
+                + " key has at most " + limit;
     }
 }

@@ -1,29 +1,31 @@
 package dev.partita.runtime.key;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.partita.runtime.KeyLimitException;
 import org.junit.jupiter.api.Test;
 
 class KeyLimitsTest {
 
+    private static final String EURO = "\u20AC";
+    private static final String SMILE = "\uD83D\uDE00";
+
     @Test
-    void keysUpToTheLimitPass() {
-        String key = "x".repeat(2048);
-        assertThat(KeyLimits.checkPartition(key, "Order.PK")).isSameAs(key);
-        assertThat(KeyLimits.checkSort("\u20AC".repeat(341) + "x", "Order.SK")).hasSize(342);
-        assertThat(KeyLimits.checkSort("\uD83D\uDE00".repeat(256), "Order.SK")).hasSize(512);
+    void bytesOfUtf8Count() {
+        assertThat(KeyLimits.allow("x".repeat(2048), KeyLimits.PARTITION)).isTrue();
+        assertThat(KeyLimits.allow("x".repeat(2049), KeyLimits.PARTITION)).isFalse();
+        assertThat(KeyLimits.allow(EURO.repeat(341) + "x", KeyLimits.SORT)).isTrue();
+        assertThat(KeyLimits.allow(EURO.repeat(341) + "xy", KeyLimits.SORT)).isFalse();
+        assertThat(KeyLimits.allow(EURO.repeat(342), KeyLimits.SORT)).isFalse();
+        assertThat(KeyLimits.allow(SMILE.repeat(256), KeyLimits.SORT)).isTrue();
+        assertThat(KeyLimits.allow(SMILE.repeat(256) + "x", KeyLimits.SORT)).isFalse();
     }
 
     @Test
-    void longerKeysAreRefused() {
-        assertThatExceptionOfType(KeyLimitException.class)
-                .isThrownBy(() -> KeyLimits.checkPartition("x".repeat(2049), "Order.GSI1PK"))
-                .withMessage(
-                        "Order.GSI1PK: \"" + "x".repeat(64) + "…\" has 2049 bytes, a partition key has at most 2048");
-        assertThatExceptionOfType(KeyLimitException.class)
-                .isThrownBy(() -> KeyLimits.checkSort("\u20AC".repeat(342), "Order.SK"))
-                .withMessageEndingWith("has 1026 bytes, a sort key has at most 1024");
+    void refusalsNamePlaceLengthAndLimit() {
+        assertThat(KeyLimits.refusal("Order.GSI1PK", "x".repeat(2049), KeyLimits.PARTITION))
+                .isEqualTo("Order.GSI1PK: \"" + "x".repeat(64)
+                        + "\u2026\" has 2049 bytes, a partition key has at most 2048");
+        assertThat(KeyLimits.refusal("Order.SK", EURO.repeat(342), KeyLimits.SORT))
+                .endsWith("has 1026 bytes, a sort key has at most 1024");
     }
 }
