@@ -2,8 +2,8 @@ package dev.partita.runtime;
 
 /** The shapes that a key condition can have. */
 enum SortOperator {
-    EVERYTHING(""),
-    NOTHING(""),
+    EVERYTHING("", "#p = :p"),
+    NOTHING("", ""),
     EQUAL("#s = :s"),
     BEGINS_WITH("begins_with(#s, :s)"),
     BETWEEN("#s BETWEEN :s AND :t"),
@@ -16,11 +16,15 @@ enum SortOperator {
     private final String expression;
 
     SortOperator(String condition) {
-        this.condition = condition;
-        this.expression = condition.isEmpty() ? "#p = :p" : "#p = :p AND " + condition;
+        this(condition, "#p = :p AND " + condition);
     }
 
-    /** The whole key condition. */
+    SortOperator(String condition, String expression) {
+        this.condition = condition;
+        this.expression = expression;
+    }
+
+    /** The whole key condition; empty where nothing is sent. */
     String expression() {
         return expression;
     }
