@@ -272,9 +272,9 @@ public final class OrderCodec {
     private static Status readStatus(AttributeReader in) {
         return switch (in.string()) {
             case "OPEN" -> Status.OPEN;
-            case "PAID" -> Status.PAID;
-            case "CLOSED" -> Status.CLOSED;
-            default -> throw in.unreadable("one of OPEN, PAID, CLOSED");
+            case "SHIPPED" -> Status.SHIPPED;
+            case "CANCELLED" -> Status.CANCELLED;
+            default -> throw in.unreadable("one of OPEN, SHIPPED, CANCELLED");
         };
     }
 }

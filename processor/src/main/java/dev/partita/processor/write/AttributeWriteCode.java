@@ -21,8 +21,9 @@ import javax.lang.model.element.Modifier;
  * Writes expressions that turn values into attributes.
  *
  * @param codec the class in which they stand
+ * @param present whether the values have been found not to be null
  */
-record AttributeWriteCode(CodecClass codec) {
+record AttributeWriteCode(CodecClass codec, boolean present) {
 
     private static final CodeBlock WHERE = CodeBlock.of("where");
 
@@ -30,7 +31,7 @@ record AttributeWriteCode(CodecClass codec) {
      * The attribute that holds a value.
      *
      * @param type the value's type
-     * @param value the value, which may turn out to be null
+     * @param value the value
      * @param where an expression: record and component, for messages
      */
     CodeBlock attribute(ValueType type, CodeBlock value, CodeBlock where) {
@@ -44,7 +45,7 @@ record AttributeWriteCode(CodecClass codec) {
             return attribute(single.value(), CodeBlock.of("$L.$N()", value, single.accessor()), where);
         }
         if (type instanceof ValueType.Embedded embedded) {
-            CodeBlock map = CodeBlock.of("$T.write($L)", TypeNames.of(embedded.codec()), notNull(value, where));
+            CodeBlock map = CodeBlock.of("$T.write($L)", TypeNames.of(embedded.codec()), checked(value, where));
             return CodeBlock.of("$T.createM($L)", ATTRIBUTE_VALUE, map);
         }
         if (type instanceof ValueType.Converted converted) {
@@ -58,11 +59,11 @@ record AttributeWriteCode(CodecClass codec) {
             ValueType stored = StoredTypes.of(type.attribute().get().stored());
             CodeBlock converter =
                     codec.converters().constant(type.attribute().get().converter());
-            return attribute(stored, CodeBlock.of("$L.toAttribute($L)", converter, notNull(value, where)), where);
+            return attribute(stored, CodeBlock.of("$L.toAttribute($L)", converter, checked(value, where)), where);
         }
         if (type.key().isPresent()) {
             CodeBlock converter = codec.converters().constant(type.key().get().converter());
-            return CodeBlock.of("$T.text($L, $L.toKey($L))", ATTRIBUTES, where, converter, notNull(value, where));
+            return CodeBlock.of("$T.text($L, $L.toKey($L))", ATTRIBUTES, where, converter, checked(value, where));
         }
         return CodeBlock.of("$T.write($L, $L)", DOCUMENTS, where, value);
     }
@@ -93,7 +94,8 @@ record AttributeWriteCode(CodecClass codec) {
             method.addStatement("throw $T.emptySet(where)", ATTRIBUTES);
             method.endControlFlow();
         }
-        method.addStatement("elements.add($L)", attribute(element, CodeBlock.of("value"), WHERE));
+        CodeBlock attribute = new AttributeWriteCode(codec, false).attribute(element, CodeBlock.of("value"), WHERE);
+        method.addStatement("elements.add($L)", attribute);
         method.endControlFlow();
         method.addStatement("return $T.createL(elements)", ATTRIBUTE_VALUE);
     }
@@ -106,7 +108,8 @@ record AttributeWriteCode(CodecClass codec) {
         method.beginControlFlow("for ($T entry : values.entrySet())", entry);
         method.addStatement("$T value = entry.getValue()", TypeNames.boxed(element.javaType()));
         method.beginControlFlow("if ($L)", hasValue(element, CodeBlock.of("value")));
-        method.addStatement("entries.put(entry.getKey(), $L)", attribute(element, CodeBlock.of("value"), WHERE));
+        CodeBlock attribute = new AttributeWriteCode(codec, true).attribute(element, CodeBlock.of("value"), WHERE);
+        method.addStatement("entries.put(entry.getKey(), $L)", attribute);
         method.endControlFlow().endControlFlow();
         method.addStatement("return $T.createM(entries)", ATTRIBUTE_VALUE);
     }
@@ -118,10 +121,14 @@ record AttributeWriteCode(CodecClass codec) {
                 : CodeBlock.of("$L != null", value);
     }
 
-    private static CodeBlock unboxed(ValueType.Scalar scalar, CodeBlock value, CodeBlock where) {
+    private CodeBlock unboxed(ValueType.Scalar scalar, CodeBlock value, CodeBlock where) {
         boolean boxed = !TypeNames.isPrimitive(scalar.javaType())
                 && TypeNames.of(scalar.javaType()).isBoxedPrimitive();
-        return boxed ? notNull(value, where) : value;
+        return boxed ? checked(value, where) : value;
+    }
+
+    private CodeBlock checked(CodeBlock value, CodeBlock where) {
+        return present ? value : notNull(value, where);
     }
 
     static CodeBlock notNull(CodeBlock value, CodeBlock where) {

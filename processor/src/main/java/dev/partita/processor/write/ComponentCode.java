@@ -1,7 +1,5 @@
 package dev.partita.processor.write;
 
-import static dev.partita.processor.write.RuntimeTypes.ATTRIBUTE_READER;
-
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
@@ -57,12 +55,15 @@ record ComponentCode(CodecClass codec, String record) {
     }
 
     private void put(MethodSpec.Builder method, Component component, CodeBlock value) {
-        method.addStatement("item.put($S, $L)", component.attribute(), attribute(component, value));
+        boolean present = component.presence() != Presence.REQUIRED;
+        CodeBlock attribute =
+                new AttributeWriteCode(codec, present).attribute(component.type(), value, where(component));
+        method.addStatement("item.put($S, $L)", component.attribute(), attribute);
     }
 
-    /** The attribute of a component that has a value. */
+    /** The attribute of a component that always has a value. */
     CodeBlock attribute(Component component, CodeBlock value) {
-        return new AttributeWriteCode(codec).attribute(component.type(), value, where(component));
+        return new AttributeWriteCode(codec, false).attribute(component.type(), value, where(component));
     }
 
     /** The component's value, read by {@code in}. */
@@ -80,16 +81,14 @@ record ComponentCode(CodecClass codec, String record) {
 
     /** What a component is without an attribute, if it may be without. */
     private Optional<CodeBlock> otherwise(Component component) {
-        Optional<CodeBlock> value = component
-                .defaultValue()
-                .map(text -> new DefaultCode(codec).value(component.name(), component.type(), text));
         return switch (component.presence()) {
-            case OPTIONAL ->
-                Optional.of(value.map(v -> CodeBlock.of("$T.of($L)", Optional.class, v))
-                        .orElse(CodeBlock.of("$T.empty()", Optional.class)));
-            case NULLABLE -> Optional.of(value.orElse(CodeBlock.of("null")));
+            case OPTIONAL -> Optional.of(CodeBlock.of("$T.empty()", Optional.class));
+            case NULLABLE -> Optional.of(CodeBlock.of("null"));
             case REQUIRED ->
-                value.or(() -> isSet(component.type()) ? Optional.of(emptySet(component.type())) : Optional.empty());
+                component
+                        .defaultValue()
+                        .map(text -> new DefaultCode(codec).value(component.name(), component.type(), text))
+                        .or(() -> isSet(component.type()) ? Optional.of(emptySet(component.type())) : Optional.empty());
         };
     }
 
@@ -107,10 +106,5 @@ record ComponentCode(CodecClass codec, String record) {
         return component.attribute().equals(component.name())
                 ? CodeBlock.of("$S", component.name())
                 : CodeBlock.of("$S, $S", component.attribute(), component.name());
-    }
-
-    /** A parameter named {@code in}. */
-    static MethodSpec.Builder withReader(MethodSpec.Builder method) {
-        return method.addParameter(ATTRIBUTE_READER, "in");
     }
 }

@@ -110,15 +110,21 @@ record ConditionCode(CodecClass codec, Item item, String variable) {
         String outer = first.name().equals(variable) ? first.name() + "Value" : first.name();
         method.addStatement("var $N = $T.orNull($N.$N())", outer, ATTRIBUTES, variable, first.name());
         CodeBlock current = KeyTextCode.unwrapped(first.type(), CodeBlock.of("$N", outer));
-        int depth = 0;
-        for (String step : term.path().subList(1, term.path().size())) {
+        int last = term.path().size() - 1;
+        for (int depth = 1; depth <= last; depth++) {
+            String step = term.path().get(depth);
             method.beginControlFlow("if ($N == null)", outer)
                     .addStatement("return null")
                     .endControlFlow();
-            outer = step + ++depth;
-            method.addStatement("var $N = $T.orNull($L.$N())", outer, ATTRIBUTES, current, step);
-            current = CodeBlock.of("$N", outer);
+            CodeBlock value = CodeBlock.of("$T.orNull($L.$N())", ATTRIBUTES, current, step);
+            if (depth == last) {
+                method.addStatement("return $L", value);
+            } else {
+                outer = step + depth;
+                method.addStatement("var $N = $L", outer, value);
+                current = CodeBlock.of("$N", outer);
+            }
         }
-        return method.addStatement("return $N", outer).build();
+        return method.build();
     }
 }

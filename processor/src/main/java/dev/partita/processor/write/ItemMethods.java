@@ -119,7 +119,7 @@ record ItemMethods(CodecClass codec, KeyMethods keys, Map<IndexKey, String> inde
     private CodeBlock withItem(Key key) {
         List<CodeBlock> arguments = new ArrayList<>(List.of(CodeBlock.of("item")));
         arguments.addAll(keys.arguments(key));
-        return CodeBlock.join(arguments, ", ");
+        return CodeBlock.join(arguments, ",$W");
     }
 
     /** The components in the primary key, in the record's order. */

@@ -45,7 +45,7 @@ record KeyMethods(CodecClass codec, Item item, String variable, List<Modifier> m
                 .addModifiers(modifiers)
                 .addParameter(TypeNames.of(item.type()), variable)
                 .returns(SdkTypes.ITEM)
-                .addStatement("return $N($L)", names.key(), CodeBlock.join(arguments(key), ", "))
+                .addStatement("return $N($L)", names.key(), CodeBlock.join(arguments(key), ",$W"))
                 .build();
     }
 
@@ -70,7 +70,7 @@ record KeyMethods(CodecClass codec, Item item, String variable, List<Modifier> m
         List<CodeBlock> values = new ArrayList<>(List.of(CodeBlock.of("key")));
         parameters(key).forEach(s -> values.add(CodeBlock.of("$N", locals.get(s.path()))));
         return method.addStatement("$T key = new $T<>(4)", SdkTypes.ITEM, HashMap.class)
-                .addStatement("$N($L)", names.putKey(), CodeBlock.join(values, ", "))
+                .addStatement("$N($L)", names.putKey(), CodeBlock.join(values, ",$W"))
                 .addStatement("return key")
                 .build();
     }

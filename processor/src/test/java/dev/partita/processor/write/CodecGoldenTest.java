@@ -1,36 +1,36 @@
 package dev.partita.processor.write;
 
-import dev.partita.processor.design.Design;
-import dev.partita.processor.schema.Item;
-import java.util.Map;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
+/** What is generated for the shop, and for a record with a component of every type. */
 class CodecGoldenTest {
 
+    private static final Path SHOP = Path.of("../examples/shop/src/main/java/shop");
+
     @Test
-    void theShopsOrder() {
-        Item order = Design.table("Shop")
-                .enumeration("Status", "OPEN", "PAID", "CLOSED")
-                .item(
-                        "Order",
-                        "String customerId, LocalDate placedOn, String id, String warehouse, Status status, int total",
-                        "CUST#{customerId}",
-                        "ORDER#{placedOn}#{id}")
-                .copy("Order", "byOrder", "ORDER#{id}", "HEAD")
-                .indexKey("Order", "GSI1", "WH#{warehouse}", "{placedOn}#{id}", "status = OPEN")
-                .build()
-                .items()
-                .get(0);
-        check(order, "package shop; public enum Status { OPEN, PAID, CLOSED }", """
-                package shop;
-                import java.time.LocalDate;
-                public record Order(
-                        String customerId, LocalDate placedOn, String id, String warehouse, Status status, int total) {}
-                """);
+    void theShop() throws IOException {
+        List<JavaFileObject> sources = new ArrayList<>();
+        for (String name : List.of("Customer", "Order", "Status", "LineItem")) {
+            sources.add(UserCode.file(Files.readString(SHOP.resolve(name + ".java"))));
+        }
+        UserCode code = UserCode.compile(sources);
+
+        Golden.check("shop/CustomerCodec.java", code.text("shop.CustomerCodec"));
+        Golden.check("shop/OrderCodec.java", code.text("shop.OrderCodec"));
     }
 
-    private static void check(Item item, String... sources) {
-        UserCode code = UserCode.compile(Map.of(item.codec(), CodecWriter.write(item)), sources);
-        Golden.check("shop/" + item.codec().simpleName() + ".java", code.text(item.codec()));
+    @Test
+    void aRecordWithEverything() {
+        UserCode code = Everything.compile();
+
+        Golden.check("user/EverythingCodec.java", code.text("user.EverythingCodec"));
+        Golden.check("user/PlaceCodec.java", code.text("user.PlaceCodec"));
+        Golden.check("user/EverythingViewCodec.java", code.text("user.EverythingViewCodec"));
     }
 }

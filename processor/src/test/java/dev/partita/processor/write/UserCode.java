@@ -4,10 +4,12 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.CompilationSubject;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
-import com.squareup.javapoet.TypeSpec;
-import dev.partita.processor.schema.JavaType;
+import dev.partita.runtime.TableLayout;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -15,29 +17,49 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
-/** A user's sources, compiled together with what is generated for them: with all lints, none of which may have a say. */
+/**
+ * A user's sources, compiled together with the codecs that are generated for them, under all lints, none of which may
+ * have a say; and loaded by a class loader of their own.
+ */
 final class UserCode {
 
     private static final Pattern PACKAGE = Pattern.compile("package ([\\w.]+);");
     private static final Pattern TYPE = Pattern.compile("(?:record|enum|interface|class) (\\w+)");
+    private static final String IMPORTS = """
+            import dev.partita.*;
+            import java.math.*;
+            import java.time.*;
+            import java.util.*;
+            import org.jspecify.annotations.Nullable;
+            import software.amazon.awssdk.core.SdkBytes;
+            """;
 
     private final Compilation compilation;
+    private final ClassLoader loader;
 
     private UserCode(Compilation compilation) {
         this.compilation = compilation;
+        this.loader = new Loader(classes(compilation));
     }
 
-    static UserCode compile(Map<JavaType, TypeSpec> generated, String... sources) {
-        List<JavaFileObject> files = Stream.of(sources).map(UserCode::file).toList();
+    /** Sources with a package and imports. */
+    static UserCode compile(List<JavaFileObject> sources) {
         Compilation compilation = Compiler.javac()
-                .withProcessors(new WritingProcessor(generated))
+                .withProcessors(new CodecProcessor())
                 .withOptions("-Xlint:all,-processing", "-Werror", "-Xdoclint:all,-missing")
-                .compile(files);
+                .compile(sources);
         CompilationSubject.assertThat(compilation).succeededWithoutWarnings();
         return new UserCode(compilation);
     }
 
-    private static JavaFileObject file(String source) {
+    /** Types of the package {@code user}, with the usual imports. */
+    static UserCode of(String... types) {
+        return compile(
+                Stream.of(types).map(t -> file("package user;\n" + IMPORTS + t)).toList());
+    }
+
+    /** A source file, named by what is in it. */
+    static JavaFileObject file(String source) {
         return JavaFileObjects.forSourceString(find(PACKAGE, source) + "." + find(TYPE, source), source);
     }
 
@@ -50,15 +72,82 @@ final class UserCode {
     }
 
     /** The text of a generated class. */
-    String text(JavaType type) {
+    String text(String name) {
         try {
             return compilation
-                    .generatedSourceFile(type.canonicalName())
+                    .generatedSourceFile(name)
                     .orElseThrow()
                     .getCharContent(false)
                     .toString();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A class of the package {@code user}. */
+    Class<?> type(String name) {
+        try {
+            return loader.loadClass("user." + name);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    /** A record of the package {@code user}. */
+    Object make(String record, Object... components) {
+        try {
+            Constructor<?> constructor = type(record).getDeclaredConstructors()[0];
+            constructor.setAccessible(true);
+            return constructor.newInstance(components);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    /** A constant of an enum of the package {@code user}. */
+    Object constant(String enumeration, String name) {
+        return Stream.of(type(enumeration).getEnumConstants())
+                .filter(c -> ((Enum<?>) c).name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The codec of a record for the items of a table. */
+    Codec codec(String record, TableLayout layout) {
+        return new Codec(type(record + "Codec"), layout);
+    }
+
+    private static Map<String, byte[]> classes(Compilation compilation) {
+        Map<String, byte[]> classes = new HashMap<>();
+        for (JavaFileObject file : compilation.generatedFiles()) {
+            if (file.getKind() == JavaFileObject.Kind.CLASS) {
+                try (InputStream bytes = file.openInputStream()) {
+                    String path = file.toUri().getPath().replaceFirst("^/CLASS_OUTPUT/", "");
+                    classes.put(path.replace('/', '.').replaceFirst("\\.class$", ""), bytes.readAllBytes());
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        }
+        return classes;
+    }
+
+    private static final class Loader extends ClassLoader {
+
+        private final Map<String, byte[]> classes;
+
+        Loader(Map<String, byte[]> classes) {
+            super(UserCode.class.getClassLoader());
+            this.classes = classes;
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            byte[] bytes = classes.get(name);
+            if (bytes == null) {
+                throw new ClassNotFoundException(name);
+            }
+            return defineClass(name, bytes, 0, bytes.length);
         }
     }
 }
