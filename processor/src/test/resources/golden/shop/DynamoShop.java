@@ -69,7 +69,7 @@ public final class DynamoShop implements Shop {
 
     private static final WriteShape SAVE_LINE_ITEM = new WriteShape("Shop.save", "LineItem");
 
-    private static final WriteShape REMOVE_CUSTOMER = new WriteShape("Shop.remove", "Customer");
+    private static final WriteShape REMOVE = new WriteShape("Shop.remove", "Customer");
 
     private final TableClient table;
 
@@ -274,6 +274,6 @@ public final class DynamoShop implements Shop {
     @Override
     public void remove(Customer customer) {
         Objects.requireNonNull(customer, "customer");
-        table.delete(REMOVE_CUSTOMER, customerCodec.key(customer));
+        table.delete(REMOVE, customerCodec.key(customer));
     }
 }

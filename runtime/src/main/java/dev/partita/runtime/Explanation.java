@@ -28,6 +28,7 @@ public final class Explanation {
     private int limit;
     private boolean consistent;
     private boolean countOnly;
+    private boolean follows;
     private List<String> attributes = List.of();
     private List<String> items = List.of();
 
@@ -47,6 +48,7 @@ public final class Explanation {
         limit = other.limit;
         consistent = other.consistent;
         countOnly = other.countOnly;
+        follows = other.follows;
         attributes = other.attributes;
         items = other.items;
     }
@@ -136,6 +138,13 @@ public final class Explanation {
         return copy;
     }
 
+    /** {@return the same, but further requests follow an answer that isn't the whole} */
+    public Explanation following() {
+        Explanation copy = new Explanation(this);
+        copy.follows = true;
+        return copy;
+    }
+
     /** {@return the same, but items are counted and not read} */
     public Explanation counting() {
         Explanation copy = new Explanation(this);
@@ -212,6 +221,11 @@ public final class Explanation {
         return countOnly;
     }
 
+    /** {@return whether further requests follow an answer that isn't the whole} */
+    public boolean isFollowed() {
+        return follows;
+    }
+
     /** {@return the attributes that a read asks for, empty for all} */
     public List<String> attributes() {
         return attributes;
@@ -230,6 +244,7 @@ public final class Explanation {
                 + (limit > 0 ? ", limit " + limit : "")
                 + (consistent ? ", consistent" : "")
                 + (countOnly ? ", counting" : "")
+                + (follows ? ", followed by further requests" : "")
                 + (attributes.isEmpty() ? "" : ", only " + String.join(", ", attributes));
     }
 

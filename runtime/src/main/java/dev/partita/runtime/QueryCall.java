@@ -42,7 +42,7 @@ final class QueryCall implements ReadCall {
                 .tableName(table.table())
                 .indexName(shape.index())
                 .keyConditionExpression(range.expression())
-                .expressionAttributeNames(names(countOnly))
+                .expressionAttributeNames(shape.names(!range.isEverything()))
                 .expressionAttributeValues(values())
                 .scanIndexForward(shape.order() == Direction.ASCENDING ? null : false)
                 .limit(limit == 0 ? null : limit)
@@ -57,15 +57,6 @@ final class QueryCall implements ReadCall {
             request.exclusiveStartKey(start);
         }
         return request.build();
-    }
-
-    private Map<String, String> names(boolean countOnly) {
-        Map<String, String> names = new HashMap<>(countOnly ? Map.of() : shape.projectedNames());
-        names.put("#p", shape.partitionKey());
-        if (!range.isEverything()) {
-            names.put("#s", shape.sortKey());
-        }
-        return names;
     }
 
     private Map<String, AttributeValue> values() {

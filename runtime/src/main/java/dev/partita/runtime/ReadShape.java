@@ -1,8 +1,7 @@
 package dev.partita.runtime;
 
 import dev.partita.Direction;
-import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +22,11 @@ public final class ReadShape {
     private int limit;
     private boolean consistent;
     private boolean follows;
+    private List<String> attributes = List.of();
     private String projection = "";
     private Map<String, String> projectedNames = Map.of();
+    private Map<String, String> partitionNames = Map.of();
+    private Map<String, String> keyNames = Map.of();
 
     private ReadShape(String method, List<String> tableKey) {
         this.method = method;
@@ -40,8 +42,11 @@ public final class ReadShape {
         limit = other.limit;
         consistent = other.consistent;
         follows = other.follows;
+        attributes = other.attributes;
         projection = other.projection;
         projectedNames = other.projectedNames;
+        partitionNames = other.partitionNames;
+        keyNames = other.keyNames;
     }
 
     /**
@@ -52,7 +57,7 @@ public final class ReadShape {
      * @return the shape
      */
     public static ReadShape of(String method, String... key) {
-        return new ReadShape(method, List.of(key));
+        return new ReadShape(method, List.of(key)).named();
     }
 
     /**
@@ -65,7 +70,7 @@ public final class ReadShape {
         ReadShape copy = new ReadShape(this);
         copy.index = name;
         copy.key = List.of(indexKey);
-        return copy;
+        return copy.named();
     }
 
     /** {@return the same from the greatest sort key to the least} */
@@ -103,20 +108,27 @@ public final class ReadShape {
     /**
      * {@return the same for some attributes only}
      *
-     * @param attributes their names
+     * @param projected their names
      */
-    public ReadShape attributes(String... attributes) {
+    public ReadShape attributes(String... projected) {
         ReadShape copy = new ReadShape(this);
-        List<String> placeholders = new ArrayList<>();
-        Map<String, String> names = new HashMap<>();
+        copy.attributes = List.of(projected);
+        return copy.named();
+    }
+
+    /** Makes the names once and for all requests; key attributes have the same placeholders everywhere. */
+    private ReadShape named() {
+        Map<String, String> names = new LinkedHashMap<>();
         for (String attribute : attributes) {
-            String placeholder = placeholder(attribute, names.size());
-            placeholders.add(placeholder);
-            names.put(placeholder, attribute);
+            names.put(placeholder(attribute, names.size()), attribute);
         }
-        copy.projection = String.join(", ", placeholders);
-        copy.projectedNames = Map.copyOf(names);
-        return copy;
+        projection = String.join(", ", names.keySet());
+        projectedNames = Map.copyOf(names);
+        names.put("#p", partitionKey());
+        partitionNames = Map.copyOf(names);
+        names.put("#s", sortKey());
+        keyNames = Map.copyOf(names);
+        return this;
     }
 
     String method() {
@@ -165,6 +177,15 @@ public final class ReadShape {
     /** The names that the projection expression uses. */
     Map<String, String> projectedNames() {
         return projectedNames;
+    }
+
+    /**
+     * The names that a query uses.
+     *
+     * @param withSortKey whether its key condition is about the sort key too
+     */
+    Map<String, String> names(boolean withSortKey) {
+        return withSortKey ? keyNames : partitionNames;
     }
 
     /** Which attributes of a last key the partition key's value doesn't already say, the sort key first. */

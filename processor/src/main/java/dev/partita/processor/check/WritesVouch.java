@@ -5,6 +5,7 @@ import static dev.partita.processor.diagnostic.DesignError.WRI004;
 import dev.partita.When;
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.CopyKey;
+import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Key;
@@ -12,11 +13,7 @@ import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.WriteMethod;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * A copy whose key the primary key doesn't determine is somewhere that a blind write doesn't know: the old copy would
@@ -47,16 +44,22 @@ final class WritesVouch implements Rule {
         return Optional.of(((WriteMethod.DeleteByKey) write).item());
     }
 
-    /** A copy whose key has a component that the primary key lacks. */
+    /** A copy whose key the primary key doesn't determine. */
     private static Optional<CopyKey> wandering(Item item) {
-        Set<List<String>> known = paths(item.primary());
         return item.copies().stream()
-                .filter(c -> !known.containsAll(paths(c.key())))
+                .filter(copy -> !copy.key().slots().allMatch(slot -> isDetermined(slot, item.primary())))
                 .findFirst();
     }
 
-    private static Set<List<String>> paths(Key key) {
-        return new HashSet<>(key.slots().map(Part.Slot::path).collect(Collectors.toList()));
+    /** Whether the primary key holds the component, unfolded or folded alike. */
+    private static boolean isDetermined(Part.Slot slot, Key primary) {
+        return primary.slots()
+                .filter(known -> known.path().equals(slot.path()))
+                .anyMatch(known -> !isFolded(known) || known.format().equals(slot.format()));
+    }
+
+    private static boolean isFolded(Part.Slot slot) {
+        return slot.format() instanceof Format.Text text && text.fold() != Format.Fold.NONE;
     }
 
     private static void report(Repository repository, WriteMethod write, CopyKey copy, Findings findings) {

@@ -30,6 +30,9 @@ record ExplanationCode(Table table, Repository repository) {
         if (plan.method().consistent()) {
             code.add(".consistently()");
         }
+        if (plan.method().follow() || plan.method().result().form() == Result.Form.STREAM) {
+            code.add(".following()");
+        }
         if (plan.method().result().wanted() instanceof Wanted.View
                 && plan.projection().isPresent()) {
             code.add(".projecting($L)", Literals.texts(plan.projection().get()));
@@ -40,12 +43,12 @@ record ExplanationCode(Table table, Repository repository) {
     CodeBlock of(WriteMethod write) {
         WriteText text = new WriteText(table);
         return CodeBlock.of(
-                "$T.write(\n$S,\n$S,\n$S,\n$L)",
+                "$T.write($>$>\n$S,\n$S,\n$S,\n$L)$<$<",
                 EXPLANATION,
                 label(write.name()),
                 text.description(write),
                 text.operation(write),
-                Literals.texts(text.items(write)));
+                Literals.lines(text.items(write)));
     }
 
     private CodeBlock get(ReadPlan.Get get) {
@@ -53,7 +56,7 @@ record ExplanationCode(Table table, Repository repository) {
         key.put(table.partitionKey(), KeyConditionText.expression(get.partition()));
         get.sort().ifPresent(sort -> key.put(table.sortKey().orElseThrow(), KeyConditionText.expression(sort)));
         return CodeBlock.of(
-                "$T.getItem(\n$S,\n$S,\n$L)",
+                "$T.getItem($>$>\n$S,\n$S,\n$L)$<$<",
                 EXPLANATION,
                 label(get.method().name()),
                 get.method().description(),
@@ -65,7 +68,7 @@ record ExplanationCode(Table table, Repository repository) {
         KeyConditionText condition = KeyConditionText.of(query.partition(), query.sort());
         CodeBlock.Builder code = CodeBlock.builder()
                 .add(
-                        "$T.query(\n$S,\n$S,\n$S,\n$L,\n$L)",
+                        "$T.query($>$>\n$S,\n$S,\n$S,\n$L,\n$L)$<$<",
                         EXPLANATION,
                         label(method.name()),
                         method.description(),

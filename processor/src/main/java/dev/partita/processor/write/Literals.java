@@ -36,6 +36,11 @@ final class Literals {
         return key(index.partitionKey(), index.sortKey());
     }
 
+    /** String literals, each on a line of its own. */
+    static CodeBlock lines(List<String> texts) {
+        return texts.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(",\n"));
+    }
+
     /** A literal, or {@code null}. */
     static CodeBlock orNull(Optional<String> text) {
         return text.map(t -> CodeBlock.of("$S", t)).orElse(CodeBlock.of("null"));

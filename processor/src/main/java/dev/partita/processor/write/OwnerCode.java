@@ -26,6 +26,15 @@ record OwnerCode(RepositoryClass repository, Item item, List<Parameter.Bound> pa
         CodeBlock where = CodeBlock.of("$S", item.type().simpleName() + "." + component.name());
         CodeBlock value = new AttributeWriteCode(repository.members())
                 .attribute(parameter.type(), CodeBlock.of("$N", parameter.name()), where);
-        return CodeBlock.of("$T.entry($S, $L)", Map.class, component.attribute(), value);
+        return CodeBlock.of("$T.entry($S, $L)", Map.class, component.attribute(), nested(parameter.path(), value));
+    }
+
+    /** What is nested stands in maps, under the names of components. */
+    private static CodeBlock nested(List<String> path, CodeBlock value) {
+        CodeBlock nested = value;
+        for (int at = path.size() - 1; at > 0; at--) {
+            nested = CodeBlock.of("$T.fromM($T.of($S, $L))", SdkTypes.ATTRIBUTE_VALUE, Map.class, path.get(at), nested);
+        }
+        return nested;
     }
 }

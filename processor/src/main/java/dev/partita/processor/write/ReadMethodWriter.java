@@ -8,6 +8,7 @@ import dev.partita.processor.plan.ReadPlan;
 import dev.partita.processor.plan.SortCondition;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.ReadMethod;
+import dev.partita.processor.schema.Result;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.Wanted;
 
@@ -25,10 +26,21 @@ final class ReadMethodWriter {
         MethodNames names = new MethodNames(
                 pattern.parameters().stream().map(Parameter::name).toList(), repository);
         MethodSpec.Builder method = MethodHeads.of(pattern.name(), pattern.parameters())
-                .addJavadoc("$L", Javadocs.of(pattern.description(), PlanText.of(repository.table(), plan)))
+                .addJavadoc(
+                        "$L",
+                        Javadocs.of(
+                                pattern.description(),
+                                PlanText.of(repository.table(), plan) + furtherRequests(pattern)))
                 .returns(MethodHeads.result(pattern.result()));
         new ResultCode(repository, names, plan, read(plan, names, method)).addTo(method);
         return method.build();
+    }
+
+    private static String furtherRequests(ReadMethod pattern) {
+        if (pattern.result().form() == Result.Form.STREAM) {
+            return "; further requests follow as the stream is read";
+        }
+        return pattern.follow() ? "; further requests follow an answer that the service cuts off" : "";
     }
 
     private CodeBlock read(ReadPlan plan, MethodNames names, MethodSpec.Builder method) {

@@ -20,7 +20,7 @@ record ReaderCode(RepositoryClass repository, MethodNames names, ReadPlan plan) 
     CodeBlock all() {
         Wanted wanted = plan.method().result().wanted();
         if (wanted instanceof Wanted.View view) {
-            return reference(view.codec(), plan.sources().get(0));
+            return reference(view.javaType(), view.codec(), plan.sources().get(0));
         }
         if (wanted instanceof Wanted.Records records) {
             return of(records.javaType(), records.items());
@@ -32,7 +32,7 @@ record ReaderCode(RepositoryClass repository, MethodNames names, ReadPlan plan) 
     CodeBlock of(JavaType common, List<JavaType> records) {
         List<CodeBlock> readers = plan.sources().stream()
                 .filter(source -> records.contains(source.item().type()))
-                .map(source -> reference(source.item().codec(), source))
+                .map(source -> reference(source.item().type(), source.item().codec(), source))
                 .toList();
         return readers.size() == 1
                 ? readers.get(0)
@@ -43,8 +43,8 @@ record ReaderCode(RepositoryClass repository, MethodNames names, ReadPlan plan) 
                         CodeBlock.join(readers, ", "));
     }
 
-    private CodeBlock reference(JavaType codec, Source source) {
+    private CodeBlock reference(JavaType record, JavaType codec, Source source) {
         String read = CodecNames.of(source.copy()).read();
-        return CodeBlock.of("$L::$N", names.field(repository.codec(codec)), read);
+        return CodeBlock.of("$L::$N", names.field(repository.codec(record, codec)), read);
     }
 }

@@ -7,13 +7,16 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
+import dev.partita.processor.schema.WriteMethod;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** The fields of a generated repository, made when its methods first need them. */
@@ -29,7 +32,7 @@ final class RepositoryClass {
         this.table = table;
         this.repository = repository;
         members.fieldNames().newName("table");
-        table.items().forEach(item -> codec(item.codec()));
+        table.items().forEach(item -> codec(item.type(), item.codec()));
     }
 
     Table table() {
@@ -64,9 +67,18 @@ final class RepositoryClass {
         return CodeBlock.of("$N", shapes.get(shapes.size() - 1));
     }
 
+    /** Whether the interface has several methods of that name. */
+    boolean isOverloaded(String method) {
+        Stream<String> all = Stream.concat(
+                repository.reads().stream().map(ReadMethod::name),
+                repository.writes().stream().map(WriteMethod::name));
+        return all.filter(method::equals).count() > 1;
+    }
+
     /** The name of the field that holds a codec. */
-    String codec(JavaType codec) {
-        return codecs.computeIfAbsent(codec, c -> members.fieldNames().newName(Words.decapitalised(c.simpleName())));
+    String codec(JavaType record, JavaType codec) {
+        return codecs.computeIfAbsent(
+                codec, c -> members.fieldNames().newName(Words.decapitalised(record.simpleName()) + "Codec"));
     }
 
     /** The record of that type. */

@@ -114,7 +114,7 @@ public final class RepositoryWriter {
                 .forEach((codec, field) ->
                         constructor.addStatement("this.$N = new $T(layout)", field, TypeNames.raw(codec)));
         CodeBlock broken = table.items().stream()
-                .flatMap(item -> broken(item, members.codec(item.codec())))
+                .flatMap(item -> broken(item, members.codec(item.type(), item.codec())))
                 .collect(CodeBlock.joining(",\n"));
         return constructor
                 .addStatement(

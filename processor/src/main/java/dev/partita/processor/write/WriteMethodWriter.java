@@ -99,11 +99,12 @@ final class WriteMethodWriter {
                 RepositoryTypes.WRITE_SHAPE,
                 repository.label(method),
                 item.type().simpleName());
-        return repository.shape(method + item.type().simpleName(), RepositoryTypes.WRITE_SHAPE, shape);
+        String name = repository.isOverloaded(method) ? method + item.type().simpleName() : method;
+        return repository.shape(name, RepositoryTypes.WRITE_SHAPE, shape);
     }
 
     private CodecCalls codec(MethodNames names, Item item) {
-        return new CodecCalls(names.field(repository.codec(item.codec())));
+        return new CodecCalls(names.field(repository.codec(item.type(), item.codec())));
     }
 
     private static CodeBlock copies(
