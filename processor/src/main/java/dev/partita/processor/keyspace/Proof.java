@@ -22,11 +22,14 @@ final class Proof {
     private final List<Demand> demands;
     private final char delimiter;
     private final KeyTexts texts;
+    private final Vocabulary vocabulary;
 
     Proof(List<Demand> demands, char delimiter) {
         this.demands = List.copyOf(demands);
         this.delimiter = delimiter;
         this.texts = new KeyTexts(delimiter);
+        this.vocabulary = new Vocabulary(
+                demands.stream().flatMap(Demand::strands).toList(), delimiter, Map.of());
     }
 
     Answer answer() {
@@ -85,12 +88,16 @@ final class Proof {
         Map<Value, String> settled = new HashMap<>(known);
         for (Value form : forms) {
             Optional<String> text = texts.write(form.form(), value);
-            if (text.isEmpty() || !Objects.equals(settled.getOrDefault(form, text.get()), text.get())) {
+            if (text.isEmpty() || holdsDelimiter(form, text.get()) || !Objects.equals(settled.getOrDefault(form, text.get()), text.get())) {
                 return Optional.empty();
             }
             settled.put(form, text.get());
         }
         return settled.equals(known) ? Optional.empty() : Optional.of(settled);
+    }
+
+    private boolean holdsDelimiter(Value form, String text) {
+        return text.indexOf(delimiter) >= 0 && !vocabulary.mayHoldDelimiter(form);
     }
 
     /** The demand with every text that is also folded taken as one that is its own fold. */

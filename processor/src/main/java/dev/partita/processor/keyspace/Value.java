@@ -23,8 +23,8 @@ record Value(Side side, String name, Format form) {
         return format instanceof Format.NativeInteger number ? new Format.Plain(number.min(), number.max()) : format;
     }
 
-    boolean isText() {
-        return form instanceof Format.Text;
+    boolean isFolded() {
+        return form instanceof Format.Text text && text.fold() != Format.Fold.NONE;
     }
 
     /** Whether it is the same component or parameter, perhaps in another form. */

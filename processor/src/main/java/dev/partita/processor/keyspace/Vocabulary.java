@@ -2,8 +2,6 @@ package dev.partita.processor.keyspace;
 
 import dev.partita.processor.keyspace.Strand.Free;
 import dev.partita.processor.schema.Format;
-import dev.partita.processor.schema.Format.Fold;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,22 +46,21 @@ final class Vocabulary {
 
     /** The values that may hold the delimiter and aren't settled. */
     List<Value> open() {
-        List<Value> open = new ArrayList<>();
-        values.forEach((value, isOpen) -> {
-            if (isOpen && !known.containsKey(value)) {
-                open.add(value);
-            }
-        });
-        return open;
+        return values.keySet().stream()
+                .filter(v -> mayHoldDelimiter(v) && !known.containsKey(v))
+                .toList();
+    }
+
+    /** Whether it may wherever the component stands, in whatever form. */
+    boolean mayHoldDelimiter(Value value) {
+        return values.entrySet().stream()
+                .filter(e -> e.getKey().isNamedLike(value))
+                .allMatch(Map.Entry::getValue);
     }
 
     /** A new unknown for a value, or for a token of one. */
     Unknown unknown(Value value, boolean mayBeEmpty) {
         Format form = value.form() instanceof Format.Text text ? new Format.Text(text.fold(), false) : value.form();
         return new Unknown(Languages.of(form, delimiter), mayBeEmpty, form instanceof Format.Converted);
-    }
-
-    static boolean folds(Value value) {
-        return value.form() instanceof Format.Text text && text.fold() != Fold.NONE;
     }
 }

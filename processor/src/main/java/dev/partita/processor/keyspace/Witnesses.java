@@ -5,6 +5,7 @@ import dev.partita.processor.keyspace.Strand.Free;
 import dev.partita.processor.keyspace.Witness.WitnessItem;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyKind;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,9 +23,11 @@ final class Witnesses {
     /** The item of a side, with that key. */
     WitnessItem item(Side side, Key key) {
         Map<String, String> values = new TreeMap<>();
+        // of a text that also stands folded in the key, the unfolded form is the value
         key.slots()
-                .forEach(slot -> values.putIfAbsent(
-                        slot.name(), shown(answer.text(Value.of(side, slot.name(), slot.format())), key)));
+                .map(slot -> Value.of(side, slot.name(), slot.format()))
+                .sorted(Comparator.comparing(Value::isFolded))
+                .forEach(value -> values.putIfAbsent(value.name(), shown(answer.text(value), key)));
         String sort = key.sort().map(t -> text(Strand.of(side, t))).orElse("");
         return new WitnessItem(values, text(Strand.of(side, key.partition())), sort);
     }
