@@ -15,6 +15,8 @@ final class CodePoints {
     static final CodePoints BASIC =
             new CodePoints(new int[] {0, Character.MIN_SURROGATE - 1, Character.MAX_SURROGATE + 1, 0xFFFF});
 
+    private static final int LAST_LETTER = 0x1FFFF;
+
     /** What a message shows gladly, in this order. */
     private static final int[] READABLE = {'A', 'a', '1', '0', '-', 'x'};
 
@@ -38,11 +40,11 @@ final class CodePoints {
         return characters.codePoints().mapToObj(CodePoints::one).reduce(NONE, CodePoints::or);
     }
 
-    /** All that a fold leaves alone. */
+    /** All that a fold leaves alone. No fold knows letters beyond the first supplementary plane. */
     static CodePoints fixedPoints(IntUnaryOperator fold) {
         int[] bounds = new int[8];
         int end = 0;
-        for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
+        for (int c = 0; c <= LAST_LETTER; c++) {
             if (!ALL.contains(c) || fold.applyAsInt(c) != c) {
                 continue;
             }
@@ -54,7 +56,7 @@ final class CodePoints {
             bounds[end++] = c;
             bounds[end++] = c;
         }
-        return new CodePoints(Arrays.copyOf(bounds, end));
+        return new CodePoints(Arrays.copyOf(bounds, end)).or(range(LAST_LETTER + 1, Character.MAX_CODE_POINT));
     }
 
     boolean isEmpty() {

@@ -41,9 +41,18 @@ record Demand(Strand key, List<Option> options) {
         return new Demand(key, more);
     }
 
-    /** Demands that the key is at least the least text behind all that begin with that one. */
-    static Demand atLeastSuccessor(Strand key, Strand text) {
-        return of(key, text, Relation.GREATER);
+    /** Demands nothing. */
+    static Demand any(Strand key) {
+        return beginsWith(key, new Strand(key.kind(), List.of()));
+    }
+
+    static Demand beginsWith(Strand key, Strand prefix) {
+        return of(key, prefix, Relation.EQUAL, Relation.LONGER);
+    }
+
+    /** Demands that the key is the least text behind all that begin with that one. */
+    static Demand successor(Strand key, Strand text) {
+        return text.endsFixed() ? of(key, text.raised(), Relation.EQUAL) : of(key, text, Relation.RAISED);
     }
 
     static Demand atLeast(Strand key, Strand text) {
@@ -69,8 +78,7 @@ record Demand(Strand key, List<Option> options) {
 
     /** Demands the same, or that it is that text itself. */
     static Demand atMostSuccessor(Strand key, Strand text) {
-        Demand below = belowSuccessor(key, text);
-        return below.or(text.endsFixed() ? option(text.raised(), Relation.EQUAL) : option(text, Relation.RAISED));
+        return belowSuccessor(key, text).or(successor(key, text).options().get(0));
     }
 
     Stream<Strand> strands() {

@@ -54,11 +54,8 @@ record Extreme(List<Piece> pieces, boolean open) {
         return new Extreme(pieces, false);
     }
 
-    /** The text of the least or the greatest value; texts have no greatest, for which the empty one stands. */
+    /** The text of the least or the greatest value of a format with limits. */
     static String of(Format format, char delimiter, boolean greatest) {
-        if (Languages.of(format, delimiter) instanceof Language.Open open) {
-            return greatest ? "" : Character.toString(open.letters().least());
-        }
         return extreme(format, "", delimiter, greatest);
     }
 

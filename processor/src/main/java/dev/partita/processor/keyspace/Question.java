@@ -12,6 +12,7 @@ final class Question {
 
     private final List<Demand> demands;
     private final Vocabulary vocabulary;
+    private final Budget budget = new Budget();
     private boolean undecided;
 
     /**
@@ -57,7 +58,7 @@ final class Question {
         for (Demand demand : demands) {
             List<List<Match>> ways = ways(demand, tokens);
             if (demands.size() > 1) {
-                ways.removeIf(way -> Scenario.solve(way).isNone());
+                ways.removeIf(way -> Scenario.solve(way, budget).isNone());
             }
             if (ways.isEmpty()) {
                 return Answer.of(Kind.NONE);
@@ -80,7 +81,7 @@ final class Question {
 
     private Solution combine(List<List<List<Match>>> waysOfAll, int index, List<Match> chosen) {
         if (index == waysOfAll.size()) {
-            Solution solution = Scenario.solve(chosen);
+            Solution solution = Scenario.solve(chosen, budget);
             undecided |= solution.kind() == Kind.UNDECIDED;
             return solution;
         }

@@ -1,11 +1,15 @@
 package dev.partita.processor.keyspace;
 
+import dev.partita.processor.keyspace.Witness.WitnessItem;
 import dev.partita.processor.plan.KeyExpression;
 import dev.partita.processor.plan.SortCondition;
+import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Key;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Whether an item can lie in the range of keys that a query reads. */
 public final class Reach {
@@ -28,10 +32,23 @@ public final class Reach {
         if (within.isEmpty()) {
             return new Verdict.Apart();
         }
-        Answer answer = new Proof(demands(partition, sort, within.get(), Side.FIRST, delimiter), delimiter).answer();
-        Witnesses witnesses = new Witnesses(answer);
+        List<Demand> demands = demands(partition, sort, within.get(), Side.FIRST, delimiter);
+        Answer answer = new Proof(demands, delimiter).answer();
+        boolean isKnown = !(sort instanceof SortCondition.Range range) || !(range.format() instanceof Format.Converted);
         return Verdicts.of(
-                answer, () -> new Witness(witnesses.arguments(), List.of(witnesses.item(Side.FIRST, within.get()))));
+                isKnown || !answer.isFound() ? answer : Answer.of(Solution.Kind.UNDECIDED),
+                () -> witness(answer, sort, within.get(), delimiter));
+    }
+
+    private static Witness witness(Answer answer, SortCondition sort, Key key, char delimiter) {
+        Witnesses witnesses = new Witnesses(answer);
+        WitnessItem item = witnesses.item(Side.FIRST, key);
+        Map<String, String> arguments = new TreeMap<>(witnesses.arguments());
+        if (sort instanceof SortCondition.Range range) {
+            arguments.putAll(
+                    RangeArguments.of(range, witnesses.text(Strand.of(range.prefix())), item.sort(), delimiter));
+        }
+        return new Witness(arguments, List.of(item));
     }
 
     /** What is demanded of the values of a key that lies in the range. */

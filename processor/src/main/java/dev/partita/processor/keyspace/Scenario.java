@@ -12,10 +12,10 @@ final class Scenario {
 
     private Scenario() {}
 
-    static Solution solve(List<Match> matches) {
+    static Solution solve(List<Match> matches, Budget budget) {
         Solution all = Solution.found(Map.of());
         for (List<Match> component : components(matches)) {
-            all = all.and(new Search(component, laid -> true).run());
+            all = all.and(new Search(component, laid -> true, budget).run());
             if (all.isNone()) {
                 return all;
             }

@@ -15,26 +15,26 @@ import org.jspecify.annotations.Nullable;
  */
 final class Search {
 
-    private static final int MOST_STEPS = 60_000;
-
     private final List<Match> matches;
     private final Span span;
     private final Places places = new Places();
     private final Map<Unknown, int[]> laid = new HashMap<>();
     private final Predicate<Map<Unknown, int[]>> accepts;
+    private final Budget budget;
     private final Labelling labelling;
-    private int steps;
 
     /**
      * A search.
      *
      * @param matches what is demanded
      * @param accepts what is demanded of the lengths besides
+     * @param budget what it may cost
      */
-    Search(List<Match> matches, Predicate<Map<Unknown, int[]>> accepts) {
+    Search(List<Match> matches, Predicate<Map<Unknown, int[]>> accepts, Budget budget) {
         this.matches = matches;
         this.span = new Span(matches);
         this.accepts = accepts;
+        this.budget = budget;
         this.labelling = new Labelling(places);
     }
 
@@ -47,7 +47,7 @@ final class Search {
         if (match(0)) {
             return labelling.solution();
         }
-        return steps > MOST_STEPS || labelling.gaveUp() ? Solution.undecided() : Solution.none();
+        return budget.isSpent() || labelling.gaveUp() ? Solution.undecided() : Solution.none();
     }
 
     private void constants(List<Atom> word) {
@@ -72,7 +72,7 @@ final class Search {
      * @param differFrom the first place at which a difference is still to be tried
      */
     private boolean lay(int index, int from, int differFrom) {
-        if (++steps > MOST_STEPS) {
+        if (!budget.take()) {
             return false;
         }
         Match match = matches.get(index);
@@ -176,7 +176,7 @@ final class Search {
                 }
                 places.backTo(mark);
             }
-            if (length == text.length || steps > MOST_STEPS) {
+            if (length == text.length || budget.isSpent()) {
                 break;
             }
             text[length] = places.add(language.letters());

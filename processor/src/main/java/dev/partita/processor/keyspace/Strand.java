@@ -64,11 +64,6 @@ record Strand(KeyKind kind, List<Element> elements) {
         return text.isEmpty() ? this : then(new Fixed(text));
     }
 
-    /** This with the bound of a range behind it: of a text, any text whatever. */
-    Strand then(String parameter, Format format) {
-        return then(new Free(Value.of(Side.ARGUMENT, parameter, format), format instanceof Format.Text));
-    }
-
     private Strand then(Element element) {
         List<Element> longer = new ArrayList<>(elements);
         longer.add(element);

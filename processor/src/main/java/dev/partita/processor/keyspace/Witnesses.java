@@ -42,10 +42,12 @@ final class Witnesses {
     Map<String, String> arguments() {
         return answer.texts().entrySet().stream()
                 .filter(e -> e.getKey().side() == Side.ARGUMENT)
+                .sorted(Comparator.comparing(e -> e.getKey().isFolded()))
                 .collect(Collectors.toMap(e -> e.getKey().name(), Map.Entry::getValue, (one, other) -> one));
     }
 
-    private String text(Strand strand) {
+    /** The text of a strand; a Binary one in hexadecimal. */
+    String text(Strand strand) {
         String text = strand.elements().stream()
                 .map(e -> e instanceof Free free ? answer.text(free.value()) : ((Fixed) e).text())
                 .collect(Collectors.joining());

@@ -9,7 +9,6 @@ import dev.partita.processor.schema.ValueType;
 import java.math.BigDecimal;
 import java.time.Year;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +18,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Values put into templates by the real encoder, without any thought about languages. */
 final class BruteForce {
@@ -55,17 +55,38 @@ final class BruteForce {
     Map<String, Object> assignment(List<Part.Slot> slots) {
         Map<String, Object> values = new HashMap<>();
         for (Part.Slot slot : slots) {
-            List<Object> domain = domain(slot);
+            List<Object> domain = domain(slot.type());
             values.putIfAbsent(slot.name(), domain.get(random.nextInt(domain.size())));
         }
         return values;
     }
 
-    private static List<Object> domain(Part.Slot slot) {
-        if (slot.type() instanceof ValueType.Enumeration enumeration) {
+    /** That value, or another one of its type. */
+    Object valueLike(ValueType type, @Nullable Object value) {
+        List<Object> domain = domain(type);
+        return value == null || random.nextInt(4) == 0 ? domain.get(random.nextInt(domain.size())) : value;
+    }
+
+    /** The text of a bound, any text for a text. */
+    String bound(Format format) {
+        if (format instanceof Format.Text text) {
+            String word = (String) WORDS.get(random.nextInt(WORDS.size()));
+            return TEXTS.write(new Format.Text(text.fold(), true), word).orElseThrow();
+        }
+        Language.Bounded language = (Language.Bounded) Languages.of(format, RandomKeys.DELIMITER);
+        Box box = language.boxes().get(random.nextInt(language.boxes().size()));
+        return random.nextBoolean() ? box.least() : box.greatest();
+    }
+
+    static Optional<Object> read(Format format, String text) {
+        return TEXTS.read(Value.of(Side.FIRST, "", format).form(), text);
+    }
+
+    private static List<Object> domain(ValueType type) {
+        if (type instanceof ValueType.Enumeration enumeration) {
             return List.copyOf(enumeration.constants());
         }
-        ScalarKind kind = ((ValueType.Scalar) slot.type()).kind();
+        ScalarKind kind = ((ValueType.Scalar) type).kind();
         return switch (kind) {
             case STRING -> WORDS;
             case INT, SHORT, BYTE -> WHOLE;
@@ -104,16 +125,16 @@ final class BruteForce {
                 .filter(text -> TEXTS.writes(Value.of(Side.FIRST, "", format).form(), text));
     }
 
-    /** The values that a witness shows. */
-    static Map<String, Object> values(List<Part.Slot> slots, Map<String, String> shown) {
+    /** The values that a witness shows, or empty if one is none of its placeholder. */
+    static Optional<Map<String, Object>> values(List<Part.Slot> slots, Map<String, String> shown) {
         Map<String, Object> values = new HashMap<>();
-        List<Part.Slot> unfoldedFirst = slots.stream()
-                .sorted(Comparator.comparing(slot -> Value.of(Side.FIRST, "", slot.format()).isFolded()))
-                .toList();
-        unfoldedFirst.forEach(slot -> values.computeIfAbsent(
-                slot.name(),
-                name -> TEXTS.read(Value.of(Side.FIRST, "", slot.format()).form(), shown.getOrDefault(name, ""))
-                        .orElseThrow()));
-        return values;
+        for (Part.Slot slot : slots) {
+            boolean folded = Value.of(Side.FIRST, "", slot.format()).isFolded();
+            Optional<Object> value = read(slot.format(), shown.getOrDefault(slot.name(), ""));
+            if (value.isPresent() && (!folded || !values.containsKey(slot.name()))) {
+                values.put(slot.name(), value.get());
+            }
+        }
+        return slots.stream().allMatch(s -> values.containsKey(s.name())) ? Optional.of(values) : Optional.empty();
     }
 }

@@ -21,17 +21,14 @@ final class EqualKeysFuzzTest {
         Random random = new Random(seed);
         RandomKeys keys = new RandomKeys(random);
         BruteForce force = new BruteForce(random);
-        long total = 0; int apart = 0;
+        int apart = 0;
         int meets = 0;
         int notProved = 0;
         for (int pair = 0; pair < PAIRS; pair++) {
             Key one = keys.key();
             Key other = random.nextInt(5) == 0 ? keys.key() : keys.like(one);
             String what = "seed " + seed + ": " + show(one) + " and " + show(other);
-            long t0 = System.nanoTime();
             Verdict verdict = EqualKeys.of(one, other, RandomKeys.DELIMITER);
-            long t1 = System.nanoTime() - t0; total += t1;
-            if (t1 > 100_000_000) System.out.println("slow " + t1/1000000 + " " + what + " " + verdict.getClass().getSimpleName());
             if (verdict instanceof Verdict.Meets meeting) {
                 meets++;
                 assertIsReal(what, meeting.witness(), one, other);
@@ -44,7 +41,6 @@ final class EqualKeysFuzzTest {
                 System.out.println("not proved: " + what);
             }
         }
-        System.out.println("total ms " + total / 1000000);
         System.out.printf("equal keys: %d apart, %d meet, %d not proved%n", apart, meets, notProved);
         assertThat(notProved).as("seed %d", seed).isLessThanOrEqualTo(PAIRS / 500);
         assertThat(Math.min(apart, meets)).as("seed %d", seed).isGreaterThan(PAIRS / 20);
@@ -58,8 +54,8 @@ final class EqualKeysFuzzTest {
 
     /** The key that the witness's values make. */
     static List<String> real(String what, WitnessItem item, Key key) {
-        Optional<List<String>> made = BruteForce.key(
-                key, BruteForce.values(key.slots().toList(), item.values()));
+        Optional<List<String>> made =
+                BruteForce.values(key.slots().toList(), item.values()).flatMap(v -> BruteForce.key(key, v));
         assertThat(made).as(what + " " + item).contains(List.of(item.partition(), item.sort()));
         return made.orElseThrow();
     }
