@@ -1,12 +1,11 @@
 package dev.partita.processor.keyspace;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Places for one character each, of which some are known to hold the same. Everything that is put in can be taken back,
@@ -14,10 +13,19 @@ import java.util.Map;
  */
 final class Places {
 
+    private static final int ADDED = -1;
+    private static final int ORDERED = -2;
+
     private int[] parents = new int[64];
     private CodePoints[] sets = new CodePoints[64];
     private int count;
-    private final Deque<Runnable> undo = new ArrayDeque<>();
+
+    /** What was changed, latest last: a root whose set was another, a place that was a root, or one of the above. */
+    private int[] changed = new int[64];
+
+    private @Nullable CodePoints[] setsBefore = new CodePoints[64];
+    private int changes;
+
     private final List<Inequality> inequalities = new ArrayList<>();
     private final Map<Integer, Integer> constants = new HashMap<>();
 
@@ -34,25 +42,49 @@ final class Places {
             parents = Arrays.copyOf(parents, 2 * count);
             sets = Arrays.copyOf(sets, 2 * count);
         }
-        int place = count++;
-        parents[place] = place;
-        sets[place] = set;
-        undo.push(() -> count--);
-        return place;
+        parents[count] = count;
+        sets[count] = set;
+        change(ADDED, null);
+        return count++;
     }
 
     /** The place of a character that always stands there; to be asked for before the first mark. */
     int constant(int codePoint) {
-        return constants.computeIfAbsent(codePoint, c -> add(CodePoints.one(c)));
+        Integer known = constants.get(codePoint);
+        if (known != null) {
+            return known;
+        }
+        int place = add(CodePoints.one(codePoint));
+        constants.put(codePoint, place);
+        return place;
+    }
+
+    private void change(int what, @Nullable CodePoints before) {
+        if (changes == changed.length) {
+            changed = Arrays.copyOf(changed, 2 * changes);
+            setsBefore = Arrays.copyOf(setsBefore, 2 * changes);
+        }
+        changed[changes] = what;
+        setsBefore[changes++] = before;
     }
 
     int mark() {
-        return undo.size();
+        return changes;
     }
 
     void backTo(int mark) {
-        while (undo.size() > mark) {
-            undo.pop().run();
+        while (changes > mark) {
+            int what = changed[--changes];
+            CodePoints before = setsBefore[changes];
+            if (what == ADDED) {
+                count--;
+            } else if (what == ORDERED) {
+                inequalities.remove(inequalities.size() - 1);
+            } else if (before != null) {
+                sets[what] = before;
+            } else {
+                parents[what] = what;
+            }
         }
     }
 
@@ -80,7 +112,7 @@ final class Places {
             return false;
         }
         parents[child] = root;
-        undo.push(() -> parents[child] = child);
+        change(child, null);
         return true;
     }
 
@@ -93,7 +125,7 @@ final class Places {
             return false;
         }
         sets[root] = after;
-        undo.push(() -> sets[root] = before);
+        change(root, before);
         return true;
     }
 
@@ -103,7 +135,7 @@ final class Places {
             return false;
         }
         inequalities.add(new Inequality(less, greater, byOne));
-        undo.push(() -> inequalities.remove(inequalities.size() - 1));
+        change(ORDERED, null);
         return true;
     }
 

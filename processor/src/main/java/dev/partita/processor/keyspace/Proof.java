@@ -28,8 +28,8 @@ final class Proof {
         this.demands = List.copyOf(demands);
         this.delimiter = delimiter;
         this.texts = new KeyTexts(delimiter);
-        this.vocabulary = new Vocabulary(
-                demands.stream().flatMap(Demand::strands).toList(), delimiter, Map.of());
+        this.vocabulary =
+                new Vocabulary(demands.stream().flatMap(Demand::strands).toList(), delimiter, Map.of());
     }
 
     Answer answer() {
@@ -88,7 +88,9 @@ final class Proof {
         Map<Value, String> settled = new HashMap<>(known);
         for (Value form : forms) {
             Optional<String> text = texts.write(form.form(), value);
-            if (text.isEmpty() || holdsDelimiter(form, text.get()) || !Objects.equals(settled.getOrDefault(form, text.get()), text.get())) {
+            if (text.isEmpty()
+                    || holdsDelimiter(form, text.get())
+                    || !Objects.equals(settled.getOrDefault(form, text.get()), text.get())) {
                 return Optional.empty();
             }
             settled.put(form, text.get());

@@ -58,7 +58,7 @@ final class Question {
         for (Demand demand : demands) {
             List<List<Match>> ways = ways(demand, tokens);
             if (demands.size() > 1) {
-                ways.removeIf(way -> Scenario.solve(way, budget).isNone());
+                ways.removeIf(way -> Scenario.solve(way, new Budget()).isNone());
             }
             if (ways.isEmpty()) {
                 return Answer.of(Kind.NONE);

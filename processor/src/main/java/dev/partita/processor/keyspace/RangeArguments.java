@@ -18,10 +18,13 @@ final class RangeArguments {
     static Map<String, String> of(Range range, String prefix, String key, char delimiter) {
         ValueLimits limits = new ValueLimits(range.format(), delimiter);
         Map<String, String> texts = new LinkedHashMap<>();
-        range.lower().argument().ifPresent(a -> texts.put(
-                a.name(), limits.greatest().isPresent() ? limits.least() : ""));
+        range.lower()
+                .argument()
+                .ifPresent(a -> texts.put(a.name(), limits.greatest().isPresent() ? limits.least() : ""));
         String value = key.startsWith(prefix) ? key.substring(prefix.length()) : "";
-        range.upper().argument().ifPresent(a -> texts.put(a.name(), limits.greatest().orElse(value + "~")));
+        range.upper()
+                .argument()
+                .ifPresent(a -> texts.put(a.name(), limits.greatest().orElse(value + "~")));
         return texts;
     }
 }

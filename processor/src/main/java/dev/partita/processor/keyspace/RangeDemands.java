@@ -76,7 +76,8 @@ final class RangeDemands {
         if (upper.kind() == UpperKind.NONE) {
             return Optional.empty();
         }
-        boolean hasGreatest = upper.kind() != UpperKind.PREFIX && limits.greatest().isPresent();
+        boolean hasGreatest =
+                upper.kind() != UpperKind.PREFIX && limits.greatest().isPresent();
         if (!hasGreatest) {
             return prefix.isEmpty() ? Optional.empty() : Optional.of(beforeSuccessor(prefix));
         }
@@ -88,9 +89,7 @@ final class RangeDemands {
             return Optional.of(Demand.belowSuccessor(key, greatest));
         }
         return Optional.of(
-                upper.kind() == UpperKind.AT || reached()
-                        ? Demand.atMost(key, greatest)
-                        : Demand.below(key, greatest));
+                upper.kind() == UpperKind.AT || reached() ? Demand.atMost(key, greatest) : Demand.below(key, greatest));
     }
 
     private Demand beforeSuccessor(Strand text) {

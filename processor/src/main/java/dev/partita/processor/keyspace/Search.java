@@ -1,13 +1,11 @@
 package dev.partita.processor.keyspace;
 
+import dev.partita.processor.keyspace.Board.Row;
 import dev.partita.processor.keyspace.Match.Relation;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for texts that fulfil matches which share unknowns. Words are laid side by side from left to right; where an
@@ -16,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 final class Search {
 
     private final List<Match> matches;
-    private final Span span;
-    private final Places places = new Places();
-    private final Map<Unknown, int[]> laid = new HashMap<>();
     private final Predicate<Map<Unknown, int[]>> accepts;
     private final Budget budget;
+    private final Span span;
+    private final Board board;
+    private final Places places;
     private final Labelling labelling;
 
     /**
@@ -32,37 +30,27 @@ final class Search {
      */
     Search(List<Match> matches, Predicate<Map<Unknown, int[]>> accepts, Budget budget) {
         this.matches = matches;
-        this.span = new Span(matches);
         this.accepts = accepts;
         this.budget = budget;
+        this.span = new Span(matches);
+        this.board = new Board(matches);
+        this.places = board.places();
         this.labelling = new Labelling(places);
     }
 
     /** Runs to the end or to its limit. */
     Solution run() {
-        for (Match match : matches) {
-            constants(match.left());
-            constants(match.right());
-        }
         if (match(0)) {
             return labelling.solution();
         }
         return budget.isSpent() || labelling.gaveUp() ? Solution.undecided() : Solution.none();
     }
 
-    private void constants(List<Atom> word) {
-        for (Atom atom : word) {
-            if (atom instanceof Atom.Letter letter) {
-                places.constant(letter.codePoint());
-            }
-        }
-    }
-
     private boolean match(int index) {
         if (index < matches.size()) {
             return lay(index, 0, 0);
         }
-        return accepts.test(laid) && labelling.fits(laid);
+        return accepts.test(board.laid()) && labelling.fits(board.laid());
     }
 
     /**
@@ -76,75 +64,68 @@ final class Search {
             return false;
         }
         Match match = matches.get(index);
-        Laid left = laid(match.left());
-        Laid right = laid(match.right());
-        int both = Math.min(left.places.size(), right.places.size());
-        boolean ordered = match.relation() == Relation.LESS || match.relation() == Relation.GREATER;
+        Row left = board.row(match.left());
+        Row right = board.row(match.right());
+        int both = Math.min(left.length(), right.length());
         for (int at = from; at < both; at++) {
-            if (ordered && at >= differFrom && differ(index, left.places.get(at), right.places.get(at))) {
+            if (mayDiffer(match.relation(), left, right, at, differFrom) && differ(index, left.at(at), right.at(at))) {
                 return true;
             }
-            if (endsRaised(match, left, right, at) && raise(index, left.places.get(at), right.places.get(at))) {
-                return true;
-            }
-            if (!places.join(left.places.get(at), right.places.get(at))) {
+            if (!places.join(left.at(at), right.at(at))) {
                 return false;
             }
         }
-        if (left.next != null && left.places.size() == both) {
-            return tryLengths(index, left.next, right, both);
-        }
-        if (right.next != null && right.places.size() == both) {
-            return tryLengths(index, right.next, left, both);
-        }
-        return ends(match.relation(), left.places.size() > both, right.places.size() > both) && match(index + 1);
+        return goOn(index, left, right, both);
     }
 
-    private boolean differ(int index, int left, int right) {
-        boolean less = matches.get(index).relation() == Relation.LESS;
-        int mark = places.mark();
-        if (places.order(less ? left : right, less ? right : left, false) && match(index + 1)) {
-            return true;
+    /** Goes on behind the places that both words have. */
+    private boolean goOn(int index, Row left, Row right, int both) {
+        Unknown nextLeft = left.next();
+        if (nextLeft != null && left.length() == both) {
+            return tryLengths(index, nextLeft, right, both);
         }
-        places.backTo(mark);
-        return false;
-    }
-
-    /** Whether both words are complete and this is the last place of both. */
-    private static boolean endsRaised(Match match, Laid left, Laid right, int at) {
-        return match.relation() == Relation.RAISED
-                && left.next == null
-                && right.next == null
-                && at == left.places.size() - 1
-                && at == right.places.size() - 1;
-    }
-
-    private boolean raise(int index, int left, int right) {
-        int mark = places.mark();
-        if (places.order(right, left, true) && match(index + 1)) {
-            return true;
+        Unknown nextRight = right.next();
+        if (nextRight != null && right.length() == both) {
+            return tryLengths(index, nextRight, left, both);
         }
-        places.backTo(mark);
-        return false;
-    }
-
-    private static boolean ends(Relation relation, boolean leftIsLonger, boolean rightIsLonger) {
-        return switch (relation) {
-            case EQUAL -> !leftIsLonger && !rightIsLonger;
-            case LONGER -> leftIsLonger;
-            case SHORTER -> rightIsLonger;
+        boolean ends = switch (matches.get(index).relation()) {
+            case EQUAL -> left.length() == right.length();
+            case LONGER -> left.length() > both;
+            case SHORTER -> right.length() > both;
             case LESS, GREATER, RAISED -> false;
+        };
+        return ends && match(index + 1);
+    }
+
+    /** Whether the words may differ at a place: anywhere, or for {@link Relation#RAISED} at the last. */
+    private static boolean mayDiffer(Relation relation, Row left, Row right, int at, int differFrom) {
+        return switch (relation) {
+            case LESS, GREATER -> at >= differFrom;
+            case RAISED ->
+                left.next() == null && right.next() == null && at == left.length() - 1 && at == right.length() - 1;
+            case EQUAL, LONGER, SHORTER -> false;
         };
     }
 
+    private boolean differ(int index, int left, int right) {
+        Relation relation = matches.get(index).relation();
+        boolean less = relation == Relation.LESS;
+        int mark = places.mark();
+        if (places.order(less ? left : right, less ? right : left, relation == Relation.RAISED) && match(index + 1)) {
+            return true;
+        }
+        places.backTo(mark);
+        return false;
+    }
+
     /** Tries every length of an unknown that comes up behind so many places. */
-    private boolean tryLengths(int index, Unknown unknown, Laid other, int behind) {
+    private boolean tryLengths(int index, Unknown unknown, Row opposite, int behind) {
         int mark = places.mark();
         boolean found = unknown.language() instanceof Language.Open open
-                ? tryOpen(index, unknown, open, other, behind)
+                ? tryOpen(index, unknown, open, opposite, behind)
                 : tryBounded(index, unknown, (Language.Bounded) unknown.language(), behind);
         if (!found) {
-            laid.remove(unknown);
+            board.takeAway(unknown);
             places.backTo(mark);
         }
         return found;
@@ -153,8 +134,9 @@ final class Search {
     private boolean tryBounded(int index, Unknown unknown, Language.Bounded language, int behind) {
         for (int length : language.lengths()) {
             int mark = places.mark();
-            int[] text = language.hull(length).stream().mapToInt(places::add).toArray();
-            laid.put(unknown, text);
+            board.lay(
+                    unknown,
+                    language.hull(length).stream().mapToInt(places::add).toArray());
             if (lay(index, behind, behind)) {
                 return true;
             }
@@ -163,56 +145,40 @@ final class Search {
         return false;
     }
 
-    private boolean tryOpen(int index, Unknown unknown, Language.Open language, Laid other, int behind) {
+    private boolean tryOpen(int index, Unknown unknown, Language.Open language, Row opposite, int behind) {
         int[] text = new int[span.longest()];
-        for (int length = 0; length <= text.length; length++) {
-            if (length >= unknown.shortest()) {
-                int mark = places.mark();
-                laid.put(unknown, Arrays.copyOf(text, length));
-                // differences further left were tried with a shorter text
-                int differFrom = span.isRepeated(unknown) ? behind : Math.max(behind, behind + length - 1);
-                if (lay(index, behind, differFrom)) {
-                    return true;
+        for (int length = 0; length <= text.length && !budget.isSpent(); length++) {
+            if (length >= unknown.shortest() && endsAt(index, unknown, Arrays.copyOf(text, length), behind)) {
+                return true;
+            }
+            if (length < text.length) {
+                text[length] = places.add(language.letters());
+                int at = behind + length;
+                if (at < opposite.length() && !mayStandOpposite(index, text[length], opposite.at(at))) {
+                    return false;
                 }
-                places.backTo(mark);
-            }
-            if (length == text.length || budget.isSpent()) {
-                break;
-            }
-            text[length] = places.add(language.letters());
-            int opposite = behind + length;
-            if (opposite < other.places.size() && !mayEqual(index, text[length], other.places.get(opposite))) {
-                break;
             }
         }
         return false;
     }
 
-    /** Joins a new place to the one opposite; if they must differ, the text ends before or with it. */
-    private boolean mayEqual(int index, int place, int opposite) {
-        Relation relation = matches.get(index).relation();
-        boolean mayDiffer = relation == Relation.LESS || relation == Relation.GREATER || relation == Relation.RAISED;
-        return mayDiffer || places.join(place, opposite);
-    }
-
-    /** What is laid of a word, up to the first unknown whose length is still open. */
-    private Laid laid(List<Atom> word) {
-        List<Integer> known = new ArrayList<>();
-        for (Atom atom : word) {
-            if (atom instanceof Atom.Letter letter) {
-                known.add(places.constant(letter.codePoint()));
-            } else if (atom instanceof Atom.Sought sought) {
-                int[] text = laid.get(sought.unknown());
-                if (text == null) {
-                    return new Laid(known, sought.unknown());
-                }
-                for (int place : text) {
-                    known.add(place);
-                }
-            }
+    private boolean endsAt(int index, Unknown unknown, int[] text, int behind) {
+        int mark = places.mark();
+        board.lay(unknown, text);
+        // differences further left were tried with a shorter text
+        int differFrom = span.isRepeated(unknown) ? behind : Math.max(behind, behind + text.length - 1);
+        if (lay(index, behind, differFrom)) {
+            return true;
         }
-        return new Laid(known, null);
+        places.backTo(mark);
+        return false;
     }
 
-    private record Laid(List<Integer> places, @Nullable Unknown next) {}
+    /** Joins a new place to the one opposite, where words mustn't differ; false if none longer can fit then. */
+    private boolean mayStandOpposite(int index, int place, int opposite) {
+        return switch (matches.get(index).relation()) {
+            case EQUAL, LONGER, SHORTER -> places.join(place, opposite);
+            case LESS, GREATER, RAISED -> true;
+        };
+    }
 }

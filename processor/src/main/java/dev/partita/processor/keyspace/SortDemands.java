@@ -55,17 +55,13 @@ final class SortDemands {
         boolean maySucceed =
                 prefix.rests().get(1).isEmpty() && high.successor() && !high.predecessor() && !common.isEmpty();
         return List.of(
-                maySucceed ? begins.or(Demand.successor(key, common).options().get(0)) : begins,
-                low(low),
-                high(high));
+                maySucceed ? begins.or(Demand.successor(key, common).options().get(0)) : begins, low(low), high(high));
     }
 
     /** A low end is never sent as a predecessor. */
     private Demand low(Bound bound) {
         Strand text = Strand.of(bound.key());
-        return bound.successor()
-                ? Demand.of(key, text, Relation.GREATER)
-                : Demand.atLeast(key, text);
+        return bound.successor() ? Demand.of(key, text, Relation.GREATER) : Demand.atLeast(key, text);
     }
 
     private Demand high(Bound bound) {

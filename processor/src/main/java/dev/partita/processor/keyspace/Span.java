@@ -1,5 +1,6 @@
 package dev.partita.processor.keyspace;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,14 +9,18 @@ import java.util.stream.Stream;
 /**
  * How long texts need to be for a solution to be found, if there is one.
  *
- * <p>A token holds one text of open length. Where none stands twice, a solution with texts longer than all that is fixed
- * stays one when a character in the middle, which nothing fixed stands opposite to, is taken out of all of them. Where
- * texts repeat, matches shift them against themselves by at most as much as is fixed in all, which makes the middle of
- * long texts periodic; a period can be taken out. So beyond three times what is fixed, nothing new comes.
+ * <p>A token holds one text of open length. Where matches don't shift texts against themselves, a solution with texts
+ * longer than all that is fixed stays one when a character in the middle, which nothing fixed stands opposite to, is
+ * taken out of all of them. Where they do, they shift them by at most as much as is fixed in all, which makes the middle
+ * of long texts periodic; a period can be taken out. So beyond three times what is fixed, nothing new comes.
  */
 final class Span {
 
     private final Map<Unknown, Integer> occurrences = new HashMap<>();
+    private final Map<Unknown, Unknown> parents = new HashMap<>();
+    /** Where a text begins, seen from the beginning of its parent. */
+    private final Map<Unknown, Integer> offsets = new HashMap<>();
+
     private final int longest;
 
     Span(List<Match> matches) {
@@ -31,8 +36,11 @@ final class Span {
                 }
             }
         }
-        boolean repeats = occurrences.values().stream().anyMatch(n -> n > 1);
-        longest = repeats ? 3 * fixed + 3 : fixed + 2;
+        boolean shifts = false;
+        for (Match match : matches) {
+            shifts |= shifts(match);
+        }
+        longest = shifts ? 3 * fixed + 3 : fixed + 2;
     }
 
     /** The most characters that a text of open length is tried with. */
@@ -43,4 +51,60 @@ final class Span {
     boolean isRepeated(Unknown unknown) {
         return occurrences.getOrDefault(unknown, 0) > 1;
     }
+
+    /** Whether the match lays texts beside each other otherwise than the ones before it do, or isn't known not to. */
+    private boolean shifts(Match match) {
+        List<Lying> texts = new ArrayList<>(texts(match.left()));
+        texts.addAll(texts(match.right()));
+        boolean shifts = false;
+        for (Lying text : texts.subList(Math.min(1, texts.size()), texts.size())) {
+            shifts |= shifts(texts.get(0), text);
+        }
+        return shifts;
+    }
+
+    private boolean shifts(Lying one, Lying other) {
+        Unknown root = root(one.unknown());
+        Unknown child = root(other.unknown());
+        int apart = one.from() - offset(one.unknown()) - (other.from() - offset(other.unknown()));
+        if (root == child) {
+            return apart != 0 || !one.isCertain() || !other.isCertain();
+        }
+        parents.put(child, root);
+        offsets.put(child, -apart);
+        return false;
+    }
+
+    private Unknown root(Unknown unknown) {
+        Unknown parent = parents.get(unknown);
+        return parent == null ? unknown : root(parent);
+    }
+
+    private int offset(Unknown unknown) {
+        Unknown parent = parents.get(unknown);
+        return parent == null ? 0 : offsets.getOrDefault(unknown, 0) + offset(parent);
+    }
+
+    private static List<Lying> texts(List<Atom> word) {
+        List<Lying> texts = new ArrayList<>();
+        int at = 0;
+        boolean certain = true;
+        for (Atom atom : word) {
+            if (atom instanceof Atom.Letter) {
+                at++;
+            } else if (atom instanceof Atom.Sought sought) {
+                if (sought.unknown().language() instanceof Language.Bounded bounded) {
+                    certain &= bounded.lengths().size() == 1;
+                    at += bounded.longest();
+                } else {
+                    texts.add(new Lying(sought.unknown(), at, certain));
+                    certain = false;
+                }
+            }
+        }
+        return texts;
+    }
+
+    /** Where a text of open length begins in a word, and whether that is certain. */
+    private record Lying(Unknown unknown, int from, boolean isCertain) {}
 }

@@ -28,12 +28,13 @@ final class BruteForce {
     private static final List<Object> WORDS = words();
 
     private static final List<Object> WHOLE = LongStream.of(
-                    -128, -100, -99, -98, -94, -90, -89, -11, -10, -9, -8, -1, 0, 1, 2, 7, 9, 10, 11, 19, 20, 90, 99, 100,
-                    110, 127)
+                    -128, -100, -99, -98, -94, -90, -89, -11, -10, -9, -8, -1, 0, 1, 2, 7, 9, 10, 11, 19, 20, 90, 99,
+                    100, 110, 127)
             .<Object>mapToObj(n -> n)
             .toList();
 
-    private static final List<Object> DECIMALS = Stream.of("-10", "-9.9", "-9", "-1.1", "-1", "-0.1", "0", "0.1", "1", "1.1", "10", "11", "99")
+    private static final List<Object> DECIMALS = Stream.of(
+                    "-10", "-9.9", "-9", "-1.1", "-1", "-0.1", "0", "0.1", "1", "1.1", "10", "11", "99")
             .<Object>map(BigDecimal::new)
             .toList();
 
@@ -47,7 +48,9 @@ final class BruteForce {
         List<String> letters = List.of("A", "B", "1", "0", "-", "!", "a", "$");
         List<Object> words = new ArrayList<>(letters);
         letters.forEach(x -> letters.forEach(y -> words.add(x + y)));
-        words.addAll(List.of("A1A", "A", "B", "A", "B", "A-0", "AAA", "BBB", "1A1", "A#A", "#", "A#", "A##", "#1", "1#", "A-01", "-0A"));
+        words.addAll(List.of(
+                "A1A", "A", "B", "A", "B", "A-0", "AAA", "BBB", "1A1", "A#A", "#", "A#", "A##", "#1", "1#", "A-01",
+                "-0A"));
         return words;
     }
 

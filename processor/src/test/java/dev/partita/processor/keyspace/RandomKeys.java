@@ -17,13 +17,33 @@ final class RandomKeys {
     static final Designs DESIGNS =
             new Designs("n INT, m INT, k BYTE, e A|A1|B, f A|B, v CHAR, y YEAR, p BIG_DECIMAL, s SHORT, q BOOLEAN");
 
-    private static final List<String> LITERALS = List.of("A", "B", "1", "0", "-", "-0", "A1", "!", "$", "#", "#", "A#", "#1");
+    private static final List<String> LITERALS =
+            List.of("A", "B", "1", "0", "-", "-0", "A1", "!", "$", "#", "#", "A#", "#1");
 
     private static final List<String> SLOTS = List.of(
-            "{a}", "{a}", "{b}", "{b}", "{c}", "{a:lower}", "{b:upper}", "{n:1}", "{m:1}", "{n:2}", "{k}", "{s:1}", "{e}",
-            "{f}", "{v}", "{y}", "{p:1.1}", "{p:2}", "{k:1}", "{q}");
+            "{a}",
+            "{a}",
+            "{b}",
+            "{b}",
+            "{c}",
+            "{a:lower}",
+            "{b:upper}",
+            "{n:1}",
+            "{m:1}",
+            "{n:2}",
+            "{k}",
+            "{s:1}",
+            "{e}",
+            "{f}",
+            "{v}",
+            "{y}",
+            "{p:1.1}",
+            "{p:2}",
+            "{k:1}",
+            "{q}");
 
-    private static final List<String> ALONE = List.of("{a}", "{b}", "{a:lower}", "{n}", "{m}", "{k}", "{e}", "{v}", "{y}");
+    private static final List<String> ALONE =
+            List.of("{a}", "{b}", "{a:lower}", "{n}", "{m}", "{k}", "{e}", "{v}", "{y}");
 
     private final Random random;
 
@@ -61,7 +81,9 @@ final class RandomKeys {
             text.append("{c:rest}");
         }
         // alone in its template, a slot means something else
-        return text.length() == 0 || ALONE.contains(text.toString()) || text.toString().equals("{p:2}")
+        return text.length() == 0
+                        || ALONE.contains(text.toString())
+                        || text.toString().equals("{p:2}")
                 ? pick(LITERALS) + pick(SLOTS)
                 : text.toString();
     }
@@ -113,13 +135,17 @@ final class RandomKeys {
         }
         Part.Slot slot = (Part.Slot) part;
         String format = SLOTS.stream()
-                .filter(s -> s.startsWith("{" + slot.name()) && DESIGNS.template("A" + s).slots().findFirst()
-                        .orElseThrow()
-                        .format()
-                        .equals(slot.format()))
+                .filter(s -> s.startsWith("{" + slot.name())
+                        && DESIGNS.template("A" + s)
+                                .slots()
+                                .findFirst()
+                                .orElseThrow()
+                                .format()
+                                .equals(slot.format()))
                 .findFirst()
                 .orElse("{" + slot.name() + "}");
-        return List.of(slot.format() instanceof Format.Text text && text.rest() ? "{" + slot.name() + ":rest}" : format);
+        return List.of(
+                slot.format() instanceof Format.Text text && text.rest() ? "{" + slot.name() + ":rest}" : format);
     }
 
     <T> T pick(List<T> all) {

@@ -46,8 +46,8 @@ final class RandomRequests {
 
     Request on(Key key) {
         KeyTemplate sort = key.sort().orElseThrow();
-        KeyExpression partition =
-                new KeyExpression(key.partition().kind(), Designs.pieces(key.partition().parts()));
+        KeyExpression partition = new KeyExpression(
+                key.partition().kind(), Designs.pieces(key.partition().parts()));
         return new Request(partition, sort.kind() == KeyKind.TEXT ? condition(sort) : new SortCondition.Everything());
     }
 
@@ -55,21 +55,19 @@ final class RandomRequests {
         int end = random.nextInt(sort.parts().size() + 1);
         KeyExpression start = expression(sort.parts().subList(0, end));
         KeyExpression whole = expression(sort.parts());
-        switch (random.nextInt(6)) {
-            case 0:
-                return new SortCondition.Equal(whole);
-            case 1:
-                return start.pieces().isEmpty() ? new SortCondition.Everything() : new SortCondition.BeginsWith(start);
-            case 2:
-                return new SortCondition.Between(
-                        new Bound(start, !start.pieces().isEmpty() && random.nextBoolean(), false),
-                        new Bound(
-                                random.nextBoolean() || start.pieces().isEmpty() ? whole : start,
-                                random.nextBoolean(),
-                                random.nextBoolean()));
-            default:
-                return range(sort);
-        }
+        return switch (random.nextInt(6)) {
+            case 0 -> new SortCondition.Equal(whole);
+            case 1 -> start.pieces().isEmpty() ? new SortCondition.Everything() : new SortCondition.BeginsWith(start);
+            case 2 -> between(start, whole);
+            default -> range(sort);
+        };
+    }
+
+    private SortCondition between(KeyExpression start, KeyExpression whole) {
+        boolean isEmpty = start.pieces().isEmpty();
+        return new SortCondition.Between(
+                new Bound(start, !isEmpty && random.nextBoolean(), false),
+                new Bound(random.nextBoolean() || isEmpty ? whole : start, random.nextBoolean(), random.nextBoolean()));
     }
 
     private static KeyExpression expression(List<Part> parts) {
@@ -89,15 +87,18 @@ final class RandomRequests {
         Part.Slot slot = (Part.Slot) sort.parts().get(at);
         KeyExpression prefix = expression(sort.parts().subList(0, at));
         boolean open = slot.format() instanceof Format.Text;
-        String behind = !open && at + 1 < sort.parts().size() && sort.parts().get(at + 1) instanceof Part.Literal literal
-                ? literal.text()
-                : "";
-        LowerKind lower = pick(open
-                ? List.of(LowerKind.AT, LowerKind.STRICT, LowerKind.NEXT_TEXT, LowerKind.PREFIX)
-                : List.of(LowerKind.AT, LowerKind.SUCCESSOR, LowerKind.PREFIX, LowerKind.STRICT));
-        UpperKind upper = pick(open
-                ? List.of(UpperKind.AT, UpperKind.VALUE, UpperKind.PREFIX)
-                : List.of(UpperKind.AT, UpperKind.SUCCESSOR, UpperKind.VALUE, UpperKind.PREFIX));
+        String behind =
+                !open && at + 1 < sort.parts().size() && sort.parts().get(at + 1) instanceof Part.Literal literal
+                        ? literal.text()
+                        : "";
+        LowerKind lower = pick(
+                open
+                        ? List.of(LowerKind.AT, LowerKind.STRICT, LowerKind.NEXT_TEXT, LowerKind.PREFIX)
+                        : List.of(LowerKind.AT, LowerKind.SUCCESSOR, LowerKind.PREFIX, LowerKind.STRICT));
+        UpperKind upper = pick(
+                open
+                        ? List.of(UpperKind.AT, UpperKind.VALUE, UpperKind.PREFIX)
+                        : List.of(UpperKind.AT, UpperKind.SUCCESSOR, UpperKind.VALUE, UpperKind.PREFIX));
         boolean noPrefix = prefix.pieces().isEmpty();
         return new SortCondition.Range(
                 prefix,
@@ -120,8 +121,7 @@ final class RandomRequests {
     }
 
     private static Parameter.Bound bound(String name, ValueType type, Binding binding) {
-        return new Parameter.Bound(
-                Origin.NONE, name, JavaType.of("java.lang", "Object"), List.of(name), type, binding);
+        return new Parameter.Bound(Origin.NONE, name, JavaType.of("java.lang", "Object"), List.of(name), type, binding);
     }
 
     private <T> T pick(List<T> all) {
@@ -134,24 +134,29 @@ final class RandomRequests {
         @Override
         public String toString() {
             String ends = sort instanceof SortCondition.Range range
-                    ? " " + show(range.prefix()) + " " + range.lower().kind() + ".." + range.upper().kind() + "/"
+                    ? " " + show(range.prefix()) + " " + range.lower().kind() + ".."
+                            + range.upper().kind() + "/"
                             + range.upper().exclusion() + " of " + range.format() + " before '"
                             + range.lower().behind() + "'"
-                    : sort instanceof SortCondition.Between ? " " + sort.toString().replaceAll("type=.*?format=", "") : "";
+                    : sort instanceof SortCondition.Between
+                            ? " " + sort.toString().replaceAll("type=.*?format=", "")
+                            : "";
             return show(partition) + " / " + sort.getClass().getSimpleName() + ends
                     + expressions().stream().map(Request::show).toList();
         }
 
         private static String show(KeyExpression expression) {
             return expression.pieces().stream()
-                    .map(p -> p instanceof Argument a ? "{" + a.parameter() + ":" + a.format() + "}" : ((Text) p).text())
+                    .map(p ->
+                            p instanceof Argument a ? "{" + a.parameter() + ":" + a.format() + "}" : ((Text) p).text())
                     .collect(Collectors.joining());
         }
 
         /** Random arguments, often the values of an item. */
         Map<String, Object> arguments(BruteForce force, Map<String, Object> values) {
             Map<String, Object> arguments = new HashMap<>();
-            arguments().forEach(a -> arguments.put(a.parameter(), force.valueLike(a.type(), values.get(a.parameter()))));
+            arguments()
+                    .forEach(a -> arguments.put(a.parameter(), force.valueLike(a.type(), values.get(a.parameter()))));
             if (sort instanceof SortCondition.Range range) {
                 arguments.put(LOW, force.bound(range.format()));
                 arguments.put(HIGH, force.bound(range.format()));
@@ -171,7 +176,8 @@ final class RandomRequests {
         boolean readsShown(Map<String, String> shown, List<String> key) {
             List<Map<String, Object>> all = new ArrayList<>();
             all.add(new HashMap<>(shown));
-            for (String parameter : arguments().stream().map(Argument::parameter).distinct().toList()) {
+            for (String parameter :
+                    arguments().stream().map(Argument::parameter).distinct().toList()) {
                 List<Map<String, Object>> more = new ArrayList<>();
                 for (Argument form : arguments()) {
                     if (form.parameter().equals(parameter)) {
@@ -236,14 +242,13 @@ final class RandomRequests {
         private static boolean isAbove(SortCondition.Range range, Map<String, Object> arguments, String key) {
             String prefix = text(range.prefix(), arguments).orElseThrow();
             String at = prefix + arguments.getOrDefault(LOW, "");
-            boolean above =
-                    switch (range.lower().kind()) {
-                        case NONE, NEXT_NUMBER -> true;
-                        case PREFIX -> isAtLeast(key, prefix, false);
-                        case AT -> isAtLeast(key, at, false);
-                        case SUCCESSOR -> isAtLeast(key, at + range.lower().behind(), true);
-                        case NEXT_TEXT, STRICT -> KeyOrder.compare(key, at) > 0;
-                    };
+            boolean above = switch (range.lower().kind()) {
+                case NONE, NEXT_NUMBER -> true;
+                case PREFIX -> isAtLeast(key, prefix, false);
+                case AT -> isAtLeast(key, at, false);
+                case SUCCESSOR -> isAtLeast(key, at + range.lower().behind(), true);
+                case NEXT_TEXT, STRICT -> KeyOrder.compare(key, at) > 0;
+            };
             // an argument below all values
             ValueLimits limits = new ValueLimits(range.format(), '#');
             return above
@@ -259,16 +264,16 @@ final class RandomRequests {
                     range.prefix(),
                     range.upper().kind() != UpperKind.VALUE && range.upper().kind() != UpperKind.AT,
                     range.upper().kind() != UpperKind.AT && range.upper().exclusion() != Exclusion.UNREACHED);
-            boolean below =
-                    switch (range.upper().kind()) {
-                        case NONE -> true;
-                        case PREFIX -> isBefore(key, prefix, end);
-                        case AT, VALUE -> isBefore(key, at, end);
-                        case SUCCESSOR -> isBefore(key, at + range.upper().behind(), end);
-                    };
+            boolean below = switch (range.upper().kind()) {
+                case NONE -> true;
+                case PREFIX -> isBefore(key, prefix, end);
+                case AT, VALUE -> isBefore(key, at, end);
+                case SUCCESSOR -> isBefore(key, at + range.upper().behind(), end);
+            };
             // an argument above all values
             ValueLimits limits = new ValueLimits(range.format(), '#');
-            String greatest = prefix + limits.greatest().orElse("") + range.upper().behind();
+            String greatest =
+                    prefix + limits.greatest().orElse("") + range.upper().behind();
             return below
                     || (range.upper().argument().isPresent()
                             && limits.mayBeAbove()

@@ -42,7 +42,8 @@ final class Splits {
             return at == text.length() && split(row + 1, 0, 0, values);
         }
         if (rows.get(row).get(part) instanceof Part.Literal literal) {
-            return text.startsWith(literal.text(), at) && split(row, part + 1, at + literal.text().length(), values);
+            return text.startsWith(literal.text(), at)
+                    && split(row, part + 1, at + literal.text().length(), values);
         }
         Part.Slot slot = (Part.Slot) rows.get(row).get(part);
         for (int end = at; end <= text.length(); end++) {
@@ -78,9 +79,10 @@ final class Splits {
         return forms.stream()
                 .map(w -> TEXTS.read(form(w.format()), w.text()))
                 .flatMap(Optional::stream)
-                .anyMatch(value -> forms.stream().allMatch(w -> BruteForce.text(w.format(), value)
-                        .filter(w.text()::equals)
-                        .isPresent()));
+                .anyMatch(value -> forms.stream()
+                        .allMatch(w -> BruteForce.text(w.format(), value)
+                                .filter(w.text()::equals)
+                                .isPresent()));
     }
 
     private record Written(Format format, String text) {}

@@ -1,0 +1,94 @@
+package dev.partita.processor.keyspace;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Places, and which of them are the characters of the unknowns whose lengths have been chosen. */
+final class Board {
+
+    private final Places places = new Places();
+    private final Map<Unknown, int[]> laid = new HashMap<>();
+
+    /** A board on which the letters of some words have their places. */
+    Board(List<Match> matches) {
+        for (Match match : matches) {
+            addLetters(match.left());
+            addLetters(match.right());
+        }
+    }
+
+    private void addLetters(List<Atom> word) {
+        for (Atom atom : word) {
+            if (atom instanceof Atom.Letter letter) {
+                places.constant(letter.codePoint());
+            }
+        }
+    }
+
+    Places places() {
+        return places;
+    }
+
+    Map<Unknown, int[]> laid() {
+        return laid;
+    }
+
+    void lay(Unknown unknown, int[] text) {
+        laid.put(unknown, text);
+    }
+
+    void takeAway(Unknown unknown) {
+        laid.remove(unknown);
+    }
+
+    /** What is laid of a word, up to the first unknown whose length is still open. */
+    Row row(List<Atom> word) {
+        int[] known = new int[word.size() + 16];
+        int end = 0;
+        for (Atom atom : word) {
+            if (atom instanceof Atom.Letter letter) {
+                known = end == known.length ? Arrays.copyOf(known, 2 * end) : known;
+                known[end++] = places.constant(letter.codePoint());
+            } else if (atom instanceof Atom.Sought sought) {
+                int[] text = laid.get(sought.unknown());
+                if (text == null) {
+                    return new Row(known, end, sought.unknown());
+                }
+                known = end + text.length > known.length ? Arrays.copyOf(known, 2 * (end + text.length)) : known;
+                System.arraycopy(text, 0, known, end, text.length);
+                end += text.length;
+            }
+        }
+        return new Row(known, end, null);
+    }
+
+    /** The first places of a word, and the unknown that comes next. */
+    static final class Row {
+
+        private final int[] places;
+        private final int length;
+        private final @Nullable Unknown next;
+
+        private Row(int[] places, int length, @Nullable Unknown next) {
+            this.places = places;
+            this.length = length;
+            this.next = next;
+        }
+
+        int at(int index) {
+            return places[index];
+        }
+
+        int length() {
+            return length;
+        }
+
+        @Nullable
+        Unknown next() {
+            return next;
+        }
+    }
+}
