@@ -27,6 +27,10 @@ record AttributeWriteCode(CodecClass codec, boolean present) {
 
     private static final CodeBlock WHERE = CodeBlock.of("where");
 
+    AttributeWriteCode(CodecClass codec) {
+        this(codec, false);
+    }
+
     /**
      * The attribute that holds a value.
      *
@@ -94,7 +98,7 @@ record AttributeWriteCode(CodecClass codec, boolean present) {
             method.addStatement("throw $T.emptySet(where)", ATTRIBUTES);
             method.endControlFlow();
         }
-        CodeBlock attribute = new AttributeWriteCode(codec, false).attribute(element, CodeBlock.of("value"), WHERE);
+        CodeBlock attribute = new AttributeWriteCode(codec).attribute(element, CodeBlock.of("value"), WHERE);
         method.addStatement("elements.add($L)", attribute);
         method.endControlFlow();
         method.addStatement("return $T.createL(elements)", ATTRIBUTE_VALUE);

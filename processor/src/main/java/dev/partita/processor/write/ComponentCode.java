@@ -63,7 +63,7 @@ record ComponentCode(CodecClass codec, String record) {
 
     /** The attribute of a component that always has a value. */
     CodeBlock attribute(Component component, CodeBlock value) {
-        return new AttributeWriteCode(codec, false).attribute(component.type(), value, where(component));
+        return new AttributeWriteCode(codec).attribute(component.type(), value, where(component));
     }
 
     /** The component's value, read by {@code in}. */

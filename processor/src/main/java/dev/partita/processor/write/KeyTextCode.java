@@ -109,7 +109,7 @@ record KeyTextCode(char delimiter, ConverterFields converters) {
             case 0 -> CodeBlock.of("$S", "");
             case 1 -> pieces.get(0);
             case 2 -> CodeBlock.of("$L.concat($L)", pieces.get(0), pieces.get(1));
-            default -> CodeBlock.of("String.join($S, $L)", "", CodeBlock.join(pieces, ", "));
+            default -> CodeBlock.of("$T.join($S, $L)", String.class, "", CodeBlock.join(pieces, ", "));
         };
     }
 

@@ -4,6 +4,8 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.CompilationSubject;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import com.squareup.javapoet.TypeSpec;
+import dev.partita.processor.schema.JavaType;
 import dev.partita.runtime.TableLayout;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,6 +17,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
 import javax.tools.JavaFileObject;
 
 /**
@@ -42,10 +45,21 @@ final class UserCode {
         this.loader = new Loader(classes(compilation));
     }
 
-    /** Sources with a package and imports. */
+    /** Sources with a package and imports, with the codecs of their records. */
     static UserCode compile(List<JavaFileObject> sources) {
+        return compile(new CodecProcessor(), sources);
+    }
+
+    /** Sources with a package and imports, with the given classes. */
+    static UserCode compile(Map<JavaType, TypeSpec> generated, String... sources) {
+        return compile(
+                new WritingProcessor(generated),
+                Stream.of(sources).map(UserCode::file).toList());
+    }
+
+    private static UserCode compile(Processor processor, List<JavaFileObject> sources) {
         Compilation compilation = Compiler.javac()
-                .withProcessors(new CodecProcessor())
+                .withProcessors(processor)
                 .withOptions("-Xlint:all,-processing", "-Werror", "-Xdoclint:all,-missing")
                 .compile(sources);
         CompilationSubject.assertThat(compilation).succeededWithoutWarnings();
@@ -82,6 +96,11 @@ final class UserCode {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The text of a generated class. */
+    String text(JavaType type) {
+        return text(type.canonicalName());
     }
 
     /** A class of the package {@code user}. */
