@@ -24,7 +24,7 @@ record OwnerCode(RepositoryClass repository, Item item, List<Parameter.Bound> pa
     private CodeBlock entry(Parameter.Bound parameter) {
         Component component = item.component(parameter.path().get(0)).orElseThrow();
         CodeBlock where = CodeBlock.of("$S", item.type().simpleName() + "." + component.name());
-        CodeBlock value = new AttributeWriteCode(repository.members())
+        CodeBlock value = new AttributeWriteCode(repository.members(), true)
                 .attribute(parameter.type(), CodeBlock.of("$N", parameter.name()), where);
         return CodeBlock.of("$T.entry($S, $L)", Map.class, component.attribute(), nested(parameter.path(), value));
     }
