@@ -31,7 +31,7 @@ final class Stages {
         this.model = model;
         this.options = options;
         this.reader = new DesignReader(model, ItemRules::check);
-        this.reporter = new MessagerReporter(environment.getMessager(), reader.sources(), options.strict());
+        this.reporter = new MessagerReporter(environment, reader.sources(), options.strict());
         this.classes = new GeneratedClasses(new SourceFiles(environment.getElementUtils(), environment.getFiler()));
     }
 

@@ -11,6 +11,7 @@ import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Presence;
 import dev.partita.processor.schema.ValueType;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,19 +40,19 @@ final class ComponentReader {
         this.facts = new CodecFacts(model);
     }
 
-    /** All components in order, or nothing if one of them is unsound. */
-    Optional<List<Component>> read(TypeElement record, Findings findings) {
+    /** All components; what is wrong with one is reported. */
+    Components read(TypeElement record, Findings findings) {
         Set<String> hidden = hidden(record);
         Converters converters = converterReader.of(record, findings);
         AttributeNaming naming = AttributeNaming.of(record, model);
-        List<Component> components = new ArrayList<>();
-        boolean sound = true;
+        List<Component> sound = new ArrayList<>();
+        Set<String> unsound = new LinkedHashSet<>();
         for (RecordComponentElement element : record.getRecordComponents()) {
             Optional<Component> component = new One(record, element, findings).read(converters, naming, hidden);
-            component.ifPresent(components::add);
-            sound &= component.isPresent();
+            component.ifPresentOrElse(
+                    sound::add, () -> unsound.add(element.getSimpleName().toString()));
         }
-        return sound ? Optional.of(components) : Optional.empty();
+        return new Components(sound, unsound);
     }
 
     /**

@@ -54,7 +54,7 @@ final class ConditionReader {
         Resolution resolution = record.resolve(term.path());
         if (resolution instanceof Resolution.Missing missing) {
             if (!missing.text().equals(Paths.SILENT)) {
-                site.report(KEY021, missing.text() + ".");
+                site.report(KEY021, missing.text());
             }
             return false;
         }

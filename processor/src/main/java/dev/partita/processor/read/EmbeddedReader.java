@@ -39,7 +39,7 @@ final class EmbeddedReader {
         if (!RecordShape.isRecord(record, "@Embedded", site)) {
             return Optional.empty();
         }
-        Optional<List<Component>> found = components.read(record, findings);
+        Optional<List<Component>> found = components.read(record, findings).whole();
         return found.filter(c -> isFinite(type, site))
                 .map(c -> new EmbeddedRecord(site.origin(), type, JavaModel.isPublic(record), c));
     }
@@ -49,7 +49,9 @@ final class EmbeddedReader {
         Optional<List<Component>> found = known.get(type);
         if (found == null) {
             TypeElement record = model.find(type);
-            found = record == null ? Optional.empty() : components.read(record, new Findings());
+            found = record == null
+                    ? Optional.empty()
+                    : components.read(record, new Findings()).whole();
             known.put(type, found);
         }
         return found;

@@ -63,8 +63,8 @@ final class ItemReader {
         private final TypeElement record;
         private final Site site;
         private final Findings findings;
-        private final Optional<List<Component>> known;
-        private final Optional<Paths> paths;
+        private final Components known;
+        private final Paths paths;
         private final TemplateReader templates;
         private boolean sound = true;
 
@@ -72,9 +72,22 @@ final class ItemReader {
             this.record = record;
             this.site = site;
             this.findings = findings;
+            reserve();
             this.known = components.read(record, findings);
-            this.paths = known.map(c -> new Paths(site.name(), c, embedded::componentsOf));
+            this.paths = new Paths(site.name(), known.sound(), known.unsound(), embedded::componentsOf);
             this.templates = new TemplateReader(paths);
+        }
+
+        /** Messages are in the order of their origins: annotations stand before components. */
+        private void reserve() {
+            for (String annotation :
+                    List.of(Vocabulary.PARTITION, Vocabulary.SORT, Vocabulary.COPY_KEY, Vocabulary.INDEX_KEY)) {
+                for (Mark mark : Mark.each(record, annotation)) {
+                    List.of("value", "name", "index", "partition", "sort", "when").stream()
+                            .filter(mark.values()::containsKey)
+                            .forEach(m -> sources.at(mark.place(m)));
+                }
+            }
         }
 
         Optional<Item> read(Mark mark) {
@@ -85,7 +98,8 @@ final class ItemReader {
             Optional<Key> primary = partition.map(p -> new Key(p, sort));
             List<CopyKey> copies = copies(primary);
             List<IndexKey> indexKeys = indexKeys();
-            if (!sound || known.isEmpty() || delimiter.isEmpty() || primary.isEmpty()) {
+            Optional<List<Component>> whole = known.whole();
+            if (!sound || whole.isEmpty() || delimiter.isEmpty() || primary.isEmpty()) {
                 return Optional.empty();
             }
             return Optional.of(new Item(
@@ -93,7 +107,7 @@ final class ItemReader {
                     model.typeOf(record),
                     JavaModel.isPublic(record),
                     delimiter.get(),
-                    known.get(),
+                    whole.get(),
                     primary.get(),
                     copies,
                     indexKeys));
@@ -138,7 +152,7 @@ final class ItemReader {
 
         private Optional<Condition> condition(String annotation, Mark.Text text) {
             Site at = new Site(findings, sources.at(text.place()), site.name() + ", " + annotation);
-            Optional<Condition> condition = paths.flatMap(p -> ConditionReader.read(text.text(), at, List.of(p)));
+            Optional<Condition> condition = ConditionReader.read(text.text(), at, List.of(paths));
             sound &= condition.isPresent();
             return condition;
         }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -22,10 +23,24 @@ import javax.lang.model.util.ElementFilter;
  * @param element what it stands on
  * @param outer the annotation that stands there in the class file: itself, or the container of a repeated one
  * @param values by the names of its members, defaults included
- * @param whole the annotation as a value inside its container, if it has one
+ * @param inside where it stands in its container, if it has one
+ *
  */
-record Mark(
-        Element element, AnnotationMirror outer, Map<String, AnnotationValue> values, Optional<AnnotationValue> whole) {
+record Mark(Element element, AnnotationMirror outer, Map<String, AnnotationValue> values, Optional<Inside> inside) {
+
+    /**
+     * Where an annotation stands in its container.
+     *
+     * @param whole the annotation, as one of the container's values
+     * @param name its qualified name
+     * @param index how many stand before it
+     */
+    record Inside(AnnotationValue whole, String name, int index) {
+
+        SourceMap.Repeated repeated(Optional<String> member) {
+            return new SourceMap.Repeated(name, index, member);
+        }
+    }
 
     /** A value with its place. */
     record Text(String text, SourceMap.Place place) {}
@@ -43,7 +58,7 @@ record Mark(
     /** All annotations of that name, also where several stand in a container. */
     static List<Mark> each(Element element, String annotation) {
         Stream<Mark> single = on(element, annotation).stream();
-        Stream<Mark> repeated = on(element, annotation + ".List").stream().flatMap(Mark::contents);
+        Stream<Mark> repeated = on(element, annotation + ".List").stream().flatMap(m -> m.contents(annotation));
         return Stream.concat(single, repeated).toList();
     }
 
@@ -61,12 +76,13 @@ record Mark(
 
     /** The place of the annotation. */
     SourceMap.Place place() {
-        return new SourceMap.Place(element, outer, whole.orElse(null));
+        return new SourceMap.Place(
+                element, outer, inside.map(Inside::whole).orElse(null), inside.map(i -> i.repeated(Optional.empty())));
     }
 
     /** The place of a value; a defaulted one has none of its own. */
     SourceMap.Place place(String member) {
-        return new SourceMap.Place(element, outer, value(member));
+        return new SourceMap.Place(element, outer, value(member), inside.map(i -> i.repeated(Optional.of(member))));
     }
 
     String text(String member) {
@@ -136,10 +152,16 @@ record Mark(
         return value;
     }
 
-    private Stream<Mark> contents() {
-        return list(value("value"))
+    private Stream<Mark> contents(String name) {
+        List<AnnotationValue> all = list(value("value"))
                 .filter(v -> v.getValue() instanceof AnnotationMirror)
-                .map(v -> new Mark(element, outer, valuesOf((AnnotationMirror) v.getValue()), Optional.of(v)));
+                .toList();
+        return IntStream.range(0, all.size())
+                .mapToObj(i -> new Mark(
+                        element,
+                        outer,
+                        valuesOf((AnnotationMirror) all.get(i).getValue()),
+                        Optional.of(new Inside(all.get(i), name, i))));
     }
 
     private static Stream<? extends AnnotationMirror> mirrors(Element element, String annotation) {

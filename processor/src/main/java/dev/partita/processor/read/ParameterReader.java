@@ -4,7 +4,6 @@ import static dev.partita.processor.diagnostic.DesignError.GEN009;
 import static dev.partita.processor.diagnostic.DesignError.PAT023;
 import static dev.partita.processor.diagnostic.DesignError.PAT024;
 
-import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
@@ -131,8 +130,7 @@ final class ParameterReader {
     private Optional<ValueType> type(Signature.Given given, List<String> path, TypeElement user, List<Item> wanted) {
         JavaType type = model.typeOf(given.type());
         for (Item item : wanted) {
-            List<Component> components = item.components();
-            Resolution resolution = new Paths(item.type().display(), components, embedded::componentsOf).resolve(path);
+            Resolution resolution = Paths.of(item, embedded::componentsOf).resolve(path);
             if (resolution instanceof Resolution.Found found
                     && found.type().javaType().equals(type)) {
                 return Optional.of(found.type());

@@ -2,28 +2,43 @@ package dev.partita.processor.read;
 
 import dev.partita.processor.diagnostic.NearMiss;
 import dev.partita.processor.schema.Component;
+import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Presence;
 import dev.partita.processor.schema.ValueType;
 import dev.partita.processor.template.Resolution;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
  * What the dotted names in templates and conditions of a record stand for.
  *
  * @param record the record as messages name it
- * @param components the record's components
+ * @param components the record's sound components
+ * @param unsound the names of its other components
+ *
  * @param embedded the components of an {@code @Embedded} record, if it is sound
  */
-record Paths(String record, List<Component> components, Function<JavaType, Optional<List<Component>>> embedded) {
+record Paths(
+        String record,
+        List<Component> components,
+        Set<String> unsound,
+        Function<JavaType, Optional<List<Component>>> embedded) {
+
+    /** The paths of a record that nothing is wrong with. */
+    static Paths of(Item item, Function<JavaType, Optional<List<Component>>> embedded) {
+        return new Paths(item.type().display(), item.components(), Set.of(), embedded);
+    }
 
     /** The text of a {@link Resolution.Missing} that is somebody else's fault and has been reported there. */
     static final String SILENT = "";
 
     Resolution resolve(List<String> path) {
-        return resolve(record, components, path, false);
+        return unsound.contains(path.get(0))
+                ? new Resolution.Missing(SILENT)
+                : resolve(record, components, path, false);
     }
 
     private Resolution resolve(String owner, List<Component> known, List<String> path, boolean nullable) {

@@ -77,9 +77,8 @@ final class PatternReader {
     }
 
     private Optional<Condition> condition(Mark.Text text, Signature signature, List<Item> wanted) {
-        List<Paths> records = wanted.stream()
-                .map(i -> new Paths(i.type().display(), i.components(), embedded::componentsOf))
-                .toList();
+        List<Paths> records =
+                wanted.stream().map(i -> Paths.of(i, embedded::componentsOf)).toList();
         Site site = signature.site().at(sources.at(text.place()));
         return ConditionReader.read(text.text(), site, records);
     }

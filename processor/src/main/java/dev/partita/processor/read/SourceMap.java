@@ -20,11 +20,27 @@ public final class SourceMap {
      * @param element the element that carries it
      * @param mirror an annotation of that element; of a repeated one, the container
      * @param value a value somewhere inside the annotation
+     * @param repeated which of several annotations of one kind it is, where they stand without a container
      */
     public record Place(
             Element element,
             @Nullable AnnotationMirror mirror,
-            @Nullable AnnotationValue value) {}
+            @Nullable AnnotationValue value,
+            Optional<Repeated> repeated) {
+
+        Place(Element element, @Nullable AnnotationMirror mirror, @Nullable AnnotationValue value) {
+            this(element, mirror, value, Optional.empty());
+        }
+    }
+
+    /**
+     * One of several annotations of a kind.
+     *
+     * @param annotation its qualified name
+     * @param index how many of the kind stand before it
+     * @param member the member that is meant, if it is not the whole
+     */
+    public record Repeated(String annotation, int index, Optional<String> member) {}
 
     private final JavaModel model;
     private final Map<Place, Origin> origins = new HashMap<>();

@@ -16,14 +16,14 @@ import java.util.Optional;
 /** Reads the text of a key template and ties its placeholders to the components of a record. */
 final class TemplateReader {
 
-    private final Optional<Paths> paths;
+    private final Paths paths;
 
     /**
      * A reader of one record's templates.
      *
-     * @param paths the record's components; empty if one of them is unsound, so that only the syntax is looked at
+     * @param paths the record's components
      */
-    TemplateReader(Optional<Paths> paths) {
+    TemplateReader(Paths paths) {
         this.paths = paths;
     }
 
@@ -35,11 +35,11 @@ final class TemplateReader {
             return Optional.empty();
         }
         Template template = ((ParseResult.Parsed) result).template();
-        return paths.flatMap(p -> typed(template, p, site));
+        return typed(template, site);
     }
 
-    private Optional<KeyTemplate> typed(Template template, Paths known, Site site) {
-        TypedResult result = TemplateTyping.type(site.origin(), template, known::resolve);
+    private Optional<KeyTemplate> typed(Template template, Site site) {
+        TypedResult result = TemplateTyping.type(site.origin(), template, paths::resolve);
         if (result instanceof TypedResult.Typed typed) {
             return Optional.of(typed.template());
         }

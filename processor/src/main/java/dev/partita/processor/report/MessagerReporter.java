@@ -9,25 +9,29 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Messager;
-import javax.lang.model.element.Element;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.tools.Diagnostic;
 
 /** Prints findings as the compiler's messages, each once and in the order of the source. */
 public final class MessagerReporter {
 
     private final Messager messager;
+    private final Optional<RepeatedAnnotations> repeated;
     private final SourceMap sources;
     private final boolean strict;
 
     /**
      * A reporter for one round.
      *
-     * @param messager the compiler's
+     * @param environment the compiler
+     *
      * @param sources what the findings' origins stand for
      * @param strict whether warnings are errors
      */
-    public MessagerReporter(Messager messager, SourceMap sources, boolean strict) {
-        this.messager = messager;
+    public MessagerReporter(ProcessingEnvironment environment, SourceMap sources, boolean strict) {
+        this.messager = environment.getMessager();
+        this.repeated = RepeatedAnnotations.of(environment);
+
         this.sources = sources;
         this.strict = strict;
     }
@@ -54,19 +58,27 @@ public final class MessagerReporter {
         return finding.error().severity() == Severity.ERROR || strict ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING;
     }
 
-    private void print(Diagnostic.Kind kind, String text, Optional<SourceMap.Place> place) {
-        if (place.isEmpty()) {
+    private void print(Diagnostic.Kind kind, String text, Optional<SourceMap.Place> shown) {
+        if (shown.isEmpty()) {
             messager.printMessage(kind, text);
             return;
         }
-        Element element = place.get().element();
-        if (place.get().mirror() == null) {
-            messager.printMessage(kind, text, element);
-        } else if (place.get().value() == null) {
-            messager.printMessage(kind, text, element, place.get().mirror());
-        } else {
-            messager.printMessage(
-                    kind, text, element, place.get().mirror(), place.get().value());
+        SourceMap.Place place = shown.get();
+        if (place.repeated().isPresent() && printRepeated(kind, text, place)) {
+            return;
         }
+        if (place.mirror() == null) {
+            messager.printMessage(kind, text, place.element());
+        } else if (place.value() == null) {
+            messager.printMessage(kind, text, place.element(), place.mirror());
+        } else {
+            messager.printMessage(kind, text, place.element(), place.mirror(), place.value());
+        }
+    }
+
+    private boolean printRepeated(Diagnostic.Kind kind, String text, SourceMap.Place place) {
+        return repeated.isPresent()
+                && repeated.get()
+                        .print(kind, text, place.element(), place.repeated().orElseThrow());
     }
 }
