@@ -78,9 +78,9 @@ final class RangeEnds {
         return hasNextText() ? LowerKind.NEXT_TEXT : LowerKind.SUCCESSOR;
     }
 
-    /** Whether longer texts that begin with a value are values too. */
+    /** Whether longer keys that begin with a value are values too. */
     private boolean hasNextText() {
-        return !Languages.isPrefixFree(format);
+        return kind == KeyKind.BINARY || !Languages.isPrefixFree(format);
     }
 
     Upper upper(Optional<Parameter.Bound> argument, boolean hasLower) {
@@ -106,7 +106,7 @@ final class RangeEnds {
 
     /** How an excluded end is sent beside a lower one. */
     private Exclusion exclusion(UpperKind upperKind) {
-        if (kind == KeyKind.NUMBER) {
+        if (kind != KeyKind.TEXT) {
             return Exclusion.PREVIOUS_VALUE;
         }
         if (neighbours.neverHave(end(upperKind))) {
@@ -126,18 +126,5 @@ final class RangeEnds {
             pieces.add(new Text(behind));
         }
         return new Bound(new KeyExpression(kind, pieces), upperKind != UpperKind.VALUE, false);
-    }
-
-    /** A key condition of a Binary key can't be cut off just before or behind a value. */
-    Optional<String> refusal(Lower lower, Upper upper) {
-        if (kind != KeyKind.BINARY) {
-            return Optional.empty();
-        }
-        if (lower.kind() == LowerKind.NEXT_TEXT) {
-            return Optional.of("a Binary key has no key condition with an exclusive lower and an upper end; use @From");
-        }
-        return upper.exclusion() == Exclusion.PREDECESSOR || upper.exclusion() == Exclusion.UNREACHED
-                ? Optional.of("a Binary key has no key condition with a lower and an exclusive upper end; use @To")
-                : Optional.empty();
     }
 }

@@ -38,10 +38,7 @@ public final class RangeRules {
                     Upper high = ends.upper(upper, lower.isPresent());
                     Lower low = ends.lower(lower, high);
                     Part.Slot slot = wanted.get(0).slot().orElseThrow();
-                    return ends.refusal(low, high)
-                            .<RangeChoice>map(Refused::new)
-                            .orElseGet(() ->
-                                    new Chosen(new SortCondition.Range(prefix(), slot.format(), place, low, high)));
+                    return new Chosen(new SortCondition.Range(prefix(), slot.format(), place, low, high));
                 });
     }
 

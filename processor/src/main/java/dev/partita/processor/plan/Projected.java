@@ -34,7 +34,7 @@ final class Projected implements Requirement {
     }
 
     private static Set<String> held(Table table, Index index) {
-        Set<String> held = new HashSet<>(Set.of(table.partitionKey(), index.partitionKey()));
+        Set<String> held = new HashSet<>(List.of(table.partitionKey(), index.partitionKey()));
         table.sortKey().ifPresent(held::add);
         index.sortKey().ifPresent(held::add);
         if (index.projection() == Projection.INCLUDE) {

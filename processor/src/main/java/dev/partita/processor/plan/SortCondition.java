@@ -58,7 +58,7 @@ public sealed interface SortCondition {
         AT,
         /** k ≥ (πxb)⁺, the least text behind all that begin with πxb. */
         SUCCESSOR,
-        /** k ≥ πx U+0000, the text next to πx. */
+        /** k ≥ πx U+0000, the text next to πx; in a Binary key x with a byte 0 behind it. */
         NEXT_TEXT,
         /** k &gt; x: for a key condition without an upper end. */
         STRICT,
@@ -93,7 +93,10 @@ public sealed interface SortCondition {
         STRICT,
         /** As the greatest text before e that fits into a sort key. */
         PREDECESSOR,
-        /** As {@code AND} πx' with x' the value before x; for a Number key at 38 digits where it is a decimal. */
+        /**
+         * As {@code AND} πx' with x' the value before x; for a Number key at 38 digits where it is a decimal, for a
+         * Binary key the greatest before x that fits into a sort key.
+         */
         PREVIOUS_VALUE
     }
 }

@@ -31,11 +31,14 @@ final class SortConditions {
         KeyExpression partition = trial.first().partitionExpression();
         List<Opened> wanted =
                 trial.keys().stream().flatMap(k -> k.opened().stream()).toList();
+        OnlyWanted onlyWanted = new OnlyWanted(table, trial, neighbours(trial));
+        if (wanted.isEmpty()) {
+            return onlyWanted.first(List.of(new SortCondition.Everything()));
+        }
         Optional<String> fault = EqualityBoundary.fault(partition, wanted, table.delimiter());
         if (fault.isPresent()) {
             return new Answer.Impossible(Reason.of(fault.get()));
         }
-        OnlyWanted onlyWanted = new OnlyWanted(table, trial, neighbours(trial));
         if (trial.keys().stream().noneMatch(k -> k.sort().range().isPresent())) {
             return onlyWanted.first(CommonRange.candidates(wanted, table.delimiter()));
         }

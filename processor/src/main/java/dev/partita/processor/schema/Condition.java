@@ -25,13 +25,14 @@ public record Condition(Origin origin, List<Term> terms) {
      *
      * @param path the component's name, or the names on the way into nested records
      * @param test what is asked
-     * @param values the texts it is compared with, as written; none for the tests without values
+     * @param values the texts it is compared with, each once and in the order of the alphabet, so that two terms are
+     *     equal if they ask the same; none for the tests without values
      */
     public record Term(List<String> path, Test test, List<String> values) {
-        /** Copies the lists. */
+        /** Copies the path, orders the values. */
         public Term {
             path = List.copyOf(path);
-            values = List.copyOf(values);
+            values = values.stream().distinct().sorted().toList();
         }
     }
 

@@ -26,7 +26,9 @@ final class CodecFrame {
 
     /** What methods call a record that they get. */
     static String variable(JavaType record) {
-        return new NameAllocator().newName(Words.decapitalised(record.simpleName()));
+        NameAllocator names = new NameAllocator();
+        names.newName("item");
+        return names.newName(Words.decapitalised(record.simpleName()));
     }
 
     /** The class, with what a class file of the record may hide from a later compilation. */
