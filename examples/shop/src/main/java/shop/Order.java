@@ -11,5 +11,4 @@ import java.time.LocalDate;
 @Sort("ORDER#{placedOn}#{id}")
 @CopyKey(name = "byOrder", partition = "ORDER#{id}", sort = "HEAD")
 @IndexKey(index = "GSI1", partition = "WH#{warehouse}", sort = "{placedOn}#{id}", when = "status = OPEN")
-public record Order(
-        String customerId, LocalDate placedOn, String id, String warehouse, Status status, int total) {}
+public record Order(String customerId, LocalDate placedOn, String id, String warehouse, Status status, int total) {}

@@ -9,4 +9,7 @@ import java.time.LocalDate;
 @Partition("CUST#{customerId}")
 @Sort("ORDER#{placedOn}#{id}")
 public record PlainOrder(
-        @KeyOnly String customerId, @KeyOnly LocalDate placedOn, @KeyOnly String id, int total) {}
+        @KeyOnly String customerId,
+        @KeyOnly LocalDate placedOn,
+        @KeyOnly String id,
+        int total) {}
