@@ -1,0 +1,7 @@
+package dev.partita.it.desk;
+
+import dev.partita.Embedded;
+
+/** A file that came with a message. */
+@Embedded
+public record Attachment(String name, String type, long size) {}

@@ -1,0 +1,4 @@
+package dev.partita.it.desk;
+
+/** A ticket's id. */
+public record TicketId(long number) {}
