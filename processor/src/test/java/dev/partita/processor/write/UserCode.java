@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.JavaFileObject;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A user's sources, compiled together with the codecs that are generated for them, under all lints, none of which may
@@ -113,7 +114,7 @@ final class UserCode {
     }
 
     /** A record of the package {@code user}. */
-    Object make(String record, Object... components) {
+    Object make(String record, @Nullable Object... components) {
         try {
             Constructor<?> constructor = type(record).getDeclaredConstructors()[0];
             constructor.setAccessible(true);

@@ -31,7 +31,7 @@ abstract sealed class KeyCursor permits KeyParser {
      * @return whether it did
      */
     public final boolean skip(String literal) {
-        if (failed || !key.startsWith(literal, at)) {
+        if (!key.startsWith(literal, at)) {
             return false;
         }
         at += literal.length();

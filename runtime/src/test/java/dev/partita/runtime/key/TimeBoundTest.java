@@ -162,6 +162,21 @@ class TimeBoundTest {
     }
 
     @Test
+    void nothingComesAfterTheLastNorBeforeTheFirst() {
+        Instant last = Instant.parse("9999-12-31T23:59:59.999Z");
+        assertThat(KeyBound.instant(KeySide.AFTER, last, 3).isEmpty()).isTrue();
+        assertThat(KeyBound.instant(KeySide.FROM, last.plusNanos(1), 3).isEmpty())
+                .isTrue();
+        assertThat(KeyBound.instant(KeySide.TO, last.plusNanos(1), 3).text()).isEqualTo(last.toString());
+        Instant first = Instant.parse("0000-01-01T00:00:00Z");
+        assertThat(KeyBound.instant(KeySide.BEFORE, first, 3).isEmpty()).isTrue();
+        assertThat(KeyBound.instant(KeySide.TO, first.minusNanos(1), 3).isEmpty())
+                .isTrue();
+        assertThat(KeyBound.instant(KeySide.AFTER, first.minusNanos(1), 3).isOpen())
+                .isTrue();
+    }
+
+    @Test
     void finerBoundsAreRoundedInward() {
         Instant now = Instant.parse("2026-03-01T07:05:29.017000001Z");
         assertThat(KeyBound.instant(KeySide.FROM, now, 3).text()).isEqualTo("2026-03-01T07:05:29.018Z");
