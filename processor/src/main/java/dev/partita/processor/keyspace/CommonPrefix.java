@@ -3,6 +3,7 @@ package dev.partita.processor.keyspace;
 import dev.partita.processor.plan.KeyExpression.Argument;
 import dev.partita.processor.plan.KeyExpression.Piece;
 import dev.partita.processor.plan.KeyExpression.Text;
+import dev.partita.processor.schema.Format;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,12 +44,21 @@ record CommonPrefix(List<Piece> common, List<List<Piece>> rests) {
                         && !sharedText(pieces).isEmpty();
     }
 
-    static boolean isSame(Argument one, Argument other) {
-        return one.parameter().equals(other.parameter()) && one.format().equals(other.format());
+    /** A text that may hold the delimiter is written as one that may not. */
+    private static boolean isSame(Argument one, Argument other) {
+        return Value.of(Side.ARGUMENT, one.parameter(), one.format())
+                .equals(Value.of(Side.ARGUMENT, other.parameter(), other.format()));
     }
 
     private static Piece shared(List<Piece> pieces) {
-        return pieces.get(0) instanceof Argument argument ? argument : new Text(sharedText(pieces));
+        if (pieces.get(0) instanceof Argument) {
+            return pieces.stream().filter(CommonPrefix::isClosed).findFirst().orElse(pieces.get(0));
+        }
+        return new Text(sharedText(pieces));
+    }
+
+    private static boolean isClosed(Piece piece) {
+        return piece instanceof Argument argument && !(argument.format() instanceof Format.Text text && text.rest());
     }
 
     private static String sharedText(List<Piece> texts) {

@@ -20,11 +20,12 @@ public final class CommonRange {
     /**
      * The conditions to try. The first that no other record falls into is the one to send.
      *
+     * @param partition the partition that is read
      * @param wanted the sort keys of all wanted records, with what is bound by equality; none where there are no sort
      *     keys
      * @param delimiter the delimiter of the keys
      */
-    public static List<SortCondition> candidates(List<Opened> wanted, char delimiter) {
+    public static List<SortCondition> candidates(KeyExpression partition, List<Opened> wanted, char delimiter) {
         if (wanted.isEmpty() || isAnyValue(wanted.get(0))) {
             return List.of(new SortCondition.Everything());
         }
@@ -37,7 +38,7 @@ public final class CommonRange {
         }
         List<SortCondition> candidates = new ArrayList<>();
         // without a condition, the records' other values of an argument would be found too
-        if (prefix.common().stream().noneMatch(Argument.class::isInstance)) {
+        if (prefix.common().stream().allMatch(p -> isGiven(p, partition))) {
             candidates.add(new SortCondition.Everything());
         }
         if (!common.pieces().isEmpty()) {
@@ -50,6 +51,13 @@ public final class CommonRange {
     /** A Number or Binary key without an argument. */
     private static boolean isAnyValue(Opened wanted) {
         return wanted.template().kind() != KeyKind.TEXT && !wanted.isWhole();
+    }
+
+    /** Whether it is the same in all items of the partition. */
+    private static boolean isGiven(Piece piece, KeyExpression partition) {
+        return !(piece instanceof Argument argument)
+                || partition.pieces().stream()
+                        .anyMatch(p -> p instanceof Argument a && a.parameter().equals(argument.parameter()));
     }
 
     private static List<SortCondition> between(List<Opened> wanted, CommonPrefix prefix, char delimiter) {

@@ -61,6 +61,6 @@ public final class Decodable {
         String reason = "where {" + variable.name() + "} ends and {" + behind.name() + "} begins can't be told"
                 + (number ? ", since a negative number has one character more" : "") + "; put '" + delimiter
                 + "' between them";
-        return new Unreadable(reason, List.of(variable, behind), Optional.empty());
+        return new Unreadable(reason, List.of(variable, behind), Ambiguity.of(template, delimiter));
     }
 }

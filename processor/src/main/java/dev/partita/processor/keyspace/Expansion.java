@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** How many tokens each value that may hold the delimiter is taken to have, and the unknowns that stand for all values. */
@@ -43,6 +44,11 @@ final class Expansion {
             }
         }
         return new Tokens(rows, vocabulary.delimiter());
+    }
+
+    /** The unknown that stands for a value of one token. */
+    Unknown unknown(Value value) {
+        return Objects.requireNonNull(pieces.get(value)).get(0);
     }
 
     private void value(List<List<Atom>> rows, Value value, KeyKind kind) {

@@ -83,7 +83,7 @@ final class Languages {
 
     /** Whether no text of the format is the beginning of another, so that it is known where it ends. */
     static boolean isPrefixFree(Format format) {
-        if (format instanceof Format.Text || format instanceof Format.Plain) {
+        if (format instanceof Format.Text || format instanceof Format.Plain || format instanceof Format.NativeBinary) {
             return false;
         }
         if (format instanceof Format.Converted converted) {

@@ -65,9 +65,19 @@ public final class Reach {
         if (Starts.differ(partition, other.partition())) {
             return true;
         }
+        if (sort instanceof SortCondition.Equal equal && isOfOtherType(equal.key(), other)) {
+            return true;
+        }
+        if (sort instanceof SortCondition.Range range && isOfOtherType(range.prefix(), other)) {
+            return true;
+        }
         return sort instanceof SortCondition.BeginsWith beginning
                 && other.sort()
                         .filter(t -> Starts.differ(beginning.prefix(), t))
                         .isPresent();
+    }
+
+    private static boolean isOfOtherType(KeyExpression asked, Key other) {
+        return other.sort().filter(t -> t.kind() != asked.kind()).isPresent();
     }
 }

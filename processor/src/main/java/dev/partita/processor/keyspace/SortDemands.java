@@ -8,8 +8,8 @@ import dev.partita.processor.schema.KeyKind;
 import java.util.List;
 
 /**
- * What a condition on the sort key demands of a key, for some arguments. Number ranges are not compared as texts and come
- * elsewhere.
+ * What a condition on the sort key demands of a key, for some arguments. Numbers are not compared as texts; their ranges
+ * come elsewhere.
  */
 final class SortDemands {
 
@@ -33,7 +33,7 @@ final class SortDemands {
             // the argument may be empty, or be what the key has there
             return List.of(Demand.beginsWith(key, Strand.of(start.prefix())));
         }
-        if (condition instanceof SortCondition.Between between) {
+        if (condition instanceof SortCondition.Between between && key.kind() != KeyKind.NUMBER) {
             return between(between.low(), between.high());
         }
         return condition instanceof SortCondition.Range range && range.prefix().kind() != KeyKind.NUMBER

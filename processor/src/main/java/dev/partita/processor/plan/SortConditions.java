@@ -40,7 +40,7 @@ final class SortConditions {
             return new Answer.Impossible(Reason.of(fault.get()));
         }
         if (trial.keys().stream().noneMatch(k -> k.sort().range().isPresent())) {
-            return onlyWanted.first(CommonRange.candidates(wanted, table.delimiter()));
+            return onlyWanted.first(CommonRange.candidates(partition, wanted, table.delimiter()));
         }
         RangeChoice choice = range(trial, wanted);
         return choice instanceof RangeChoice.Refused refused

@@ -94,9 +94,16 @@ final class Designs {
         return pieces;
     }
 
-    /** A sort key of which so many parts are given by arguments of the placeholders' names. */
-    Opened opened(String text, int end) {
+    /** A sort key of which so many placeholders are given by arguments of their names. */
+    Opened opened(String text, int given) {
         KeyTemplate template = template(text);
+        int end = 0;
+        int slots = 0;
+        while (end < template.parts().size()
+                && (slots < given || template.parts().get(end) instanceof Part.Literal)) {
+            slots += template.parts().get(end) instanceof Part.Slot ? 1 : 0;
+            end++;
+        }
         return new Opened(template, end, pieces(template.parts().subList(0, end)));
     }
 }
