@@ -81,6 +81,26 @@ public final class CustomerCodec {
     }
 
     /**
+     * Knows a primary item by its key and type, whatever else it holds.
+     *
+     * @param item the item
+     * @return whether it is one
+     * @throws ItemReadException if the key is one and the type isn't
+     */
+    public boolean recognises(Map<String, AttributeValue> item) {
+        KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
+        partition.literal("CUST#");
+        String id = partition.text(0);
+        KeyParser sort = KeyParser.of(KeyAttributes.text(item, sortKey), '#');
+        sort.literal("PROFILE");
+        if (!partition.end() || !sort.end()) {
+            return false;
+        }
+        AttributeReader.of(layout, "Customer", item).ofType("Customer");
+        return true;
+    }
+
+    /**
      * Reads a primary item.
      *
      * @param item the item

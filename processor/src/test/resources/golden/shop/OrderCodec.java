@@ -91,6 +91,29 @@ public final class OrderCodec {
     }
 
     /**
+     * Knows a primary item by its key and type, whatever else it holds.
+     *
+     * @param item the item
+     * @return whether it is one
+     * @throws ItemReadException if the key is one and the type isn't
+     */
+    public boolean recognises(Map<String, AttributeValue> item) {
+        KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
+        partition.literal("CUST#");
+        String customerId = partition.text(0);
+        KeyParser sort = KeyParser.of(KeyAttributes.text(item, sortKey), '#');
+        sort.literal("ORDER#");
+        LocalDate placedOn = sort.date();
+        sort.literal("#");
+        String id = sort.text(0);
+        if (!partition.end() || !sort.end()) {
+            return false;
+        }
+        AttributeReader.of(layout, "Order", item).ofType("Order");
+        return true;
+    }
+
+    /**
      * Reads a primary item.
      *
      * @param item the item
@@ -184,6 +207,26 @@ public final class OrderCodec {
         Map<String, AttributeValue> key = new HashMap<>(4);
         putByOrderKey(key, id);
         return key;
+    }
+
+    /**
+     * Knows a copy byOrder by its key and type, whatever else it holds.
+     *
+     * @param item the item
+     * @return whether it is one
+     * @throws ItemReadException if the key is one and the type isn't
+     */
+    public boolean recognisesByOrder(Map<String, AttributeValue> item) {
+        KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
+        partition.literal("ORDER#");
+        String id = partition.text(0);
+        KeyParser sort = KeyParser.of(KeyAttributes.text(item, sortKey), '#');
+        sort.literal("HEAD");
+        if (!partition.end() || !sort.end()) {
+            return false;
+        }
+        AttributeReader.of(layout, "Order", item).ofType("Order");
+        return true;
     }
 
     /**

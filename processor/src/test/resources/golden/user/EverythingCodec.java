@@ -144,6 +144,34 @@ public final class EverythingCodec {
     }
 
     /**
+     * Knows a primary item by its key and type, whatever else it holds.
+     *
+     * @param item the item
+     * @return whether it is one
+     * @throws ItemReadException if the key is one and the type isn't
+     */
+    public boolean recognises(Map<String, AttributeValue> item) {
+        KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
+        partition.literal("EVERY#");
+        String tenant = partition.text(0);
+        partition.literal("#");
+        Kind kind = parseKind(partition, 0);
+        KeyParser sort = KeyParser.of(KeyAttributes.text(item, sortKey), '#');
+        LocalDate day = sort.date();
+        sort.literal("#");
+        Instant at = sort.instant(3);
+        sort.literal("#");
+        int seq = (int) sort.number(6, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        sort.literal("#");
+        String nameInKey = sort.lower(0);
+        if (!partition.end() || !sort.end()) {
+            return false;
+        }
+        AttributeReader.of(layout, "Everything", item).ofType("Everything");
+        return true;
+    }
+
+    /**
      * Reads a primary item.
      *
      * @param item the item
@@ -308,6 +336,26 @@ public final class EverythingCodec {
         Map<String, AttributeValue> key = new HashMap<>(4);
         putByRefKey(key, ref, placeCountry);
         return key;
+    }
+
+    /**
+     * Knows a copy byRef by its key and type, whatever else it holds.
+     *
+     * @param item the item
+     * @return whether it is one
+     * @throws ItemReadException if the key is one and the type isn't
+     */
+    public boolean recognisesByRef(Map<String, AttributeValue> item) {
+        KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
+        partition.literal("REF#");
+        UUID ref = partition.uuid();
+        KeyParser sort = KeyParser.of(KeyAttributes.text(item, sortKey), '#');
+        String placeCountryInKey = sort.rest();
+        if (!partition.end() || !sort.end()) {
+            return false;
+        }
+        AttributeReader.of(layout, "Everything", item).ofType("Everything");
+        return true;
     }
 
     /**

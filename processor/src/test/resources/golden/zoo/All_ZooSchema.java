@@ -147,13 +147,13 @@ final class All_ZooSchema {
                 Explanation.getItem(
                         "Zoo.isCat",
                         "is there a cat?",
-                        Map.of("PK", "K#{keeper}", "SK", "CAT#{id}")),
+                        Map.of("PK", "K#{keeper}", "SK", "CAT#{id}")).projecting("PK", "SK", "type"),
                 Explanation.query(
                         "Zoo.catCount",
                         "how many cats",
                         "#p = :p AND begins_with(#s, :s)",
                         Map.of("#p", "PK", "#s", "SK"),
-                        Map.of(":p", "K#{keeper}", ":s", "CAT#")),
+                        Map.of(":p", "K#{keeper}", ":s", "CAT#")).projecting("PK", "SK", "type"),
                 Explanation.getItem(
                         "Zoo.catName",
                         "a cat's name",
@@ -205,7 +205,7 @@ final class All_ZooSchema {
                         "prices",
                         "#p = :p AND #s BETWEEN :s AND :t",
                         Map.of("#p", "PK", "#s", "SK"),
-                        Map.of(":p", "P#{shop}", ":s", "behind {low}#", ":t", "just before behind {high}#")),
+                        Map.of(":p", "P#{shop}", ":s", "behind {low}#", ":t", "behind {high}#")),
                 Explanation.query(
                         "Zoo.named",
                         "names in a range",

@@ -85,9 +85,9 @@ final class DynamoAll_Zoo implements All.Zoo {
 
     private static final ReadShape CAT_OR_NULL = ReadShape.of("Zoo.catOrNull", "PK", "SK");
 
-    private static final ReadShape IS_CAT = ReadShape.of("Zoo.isCat", "PK", "SK");
+    private static final ReadShape IS_CAT = ReadShape.of("Zoo.isCat", "PK", "SK").attributes("PK", "SK", "type");
 
-    private static final ReadShape CAT_COUNT = ReadShape.of("Zoo.catCount", "PK", "SK");
+    private static final ReadShape CAT_COUNT = ReadShape.of("Zoo.catCount", "PK", "SK").attributes("PK", "SK", "type");
 
     private static final ReadShape CAT_NAME = ReadShape.of("Zoo.catName", "PK", "SK").attributes("PK", "SK", "type", "name");
 
@@ -290,7 +290,7 @@ final class DynamoAll_Zoo implements All.Zoo {
                 IS_CAT,
                 KeyAttributes.partition("Zoo.isCat", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
                 KeyAttributes.sort("Zoo.isCat", "CAT#".concat(KeyText.uuid(id))))
-                .exists(catCodec::read);
+                .exists(catCodec::recognises);
     }
 
     /**
@@ -305,7 +305,7 @@ final class DynamoAll_Zoo implements All.Zoo {
                 CAT_COUNT,
                 KeyAttributes.partition("Zoo.catCount", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
                 SortRange.beginsWith("CAT#"))
-                .count(catCodec::read);
+                .count(catCodec::recognises);
     }
 
     /**
@@ -470,7 +470,7 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(high, "high");
         SortRange range = TextRange.of("", "-00000000.00", "99999999.99")
                 .behind(KeyBound.decimal(KeySide.AFTER, low, 8, 2), "#")
-                .through(KeyBound.decimal(KeySide.TO, high, 8, 2), "#", UpperEnd.PREDECESSOR)
+                .through(KeyBound.decimal(KeySide.TO, high, 8, 2), "#", UpperEnd.UNREACHED)
                 .range();
         return table.query(
                 PRICES,

@@ -2,12 +2,16 @@ package dev.partita.runtime;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Keys in words, for messages and listeners. */
 final class KeyWords {
+
+    /** With this the greatest text of a length is filled up. */
+    private static final Pattern FILL = Pattern.compile("\\x{10FFFF}{2,}.?$");
 
     private KeyWords() {}
 
@@ -25,7 +29,7 @@ final class KeyWords {
             return "";
         }
         return switch (value.type()) {
-            case S -> value.s();
+            case S -> FILL.matcher(value.s()).replaceFirst("…");
             case N -> value.n();
             case B -> value.b().asByteArrayUnsafe().length + " bytes";
             default -> value.toString();

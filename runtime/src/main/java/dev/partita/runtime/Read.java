@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -152,12 +153,12 @@ public final class Read {
     /**
      * {@return whether there is an item}
      *
-     * @param reader knows the items
+     * @param known one for each wanted record
      */
-    public boolean exists(ItemReader<?> reader) {
+    public boolean exists(ItemTest... known) {
         Answer answer = call.send(1, false, Map.of());
         for (Map<String, AttributeValue> item : answer.items()) {
-            if (reader.read(item) == null) {
+            if (!isKnown(item, known)) {
                 throw unknown.refused(item);
             }
         }
@@ -176,11 +177,28 @@ public final class Read {
     /**
      * {@return how many items there are}
      *
-     * @param reader knows the items
+     * @param known one for each wanted record
      * @throws ResultTruncatedException if the service cut the answer off
      */
-    public long count(ItemReader<?> reader) {
-        return list(reader).size();
+    public long count(ItemTest... known) {
+        AtomicLong count = new AtomicLong();
+        whole.read(0, item -> {
+            if (!isKnown(item, known)) {
+                return Taken.UNKNOWN;
+            }
+            count.incrementAndGet();
+            return Taken.COUNTED;
+        });
+        return count.get();
+    }
+
+    private static boolean isKnown(Map<String, AttributeValue> item, ItemTest... known) {
+        for (ItemTest test : known) {
+            if (test.recognises(item)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

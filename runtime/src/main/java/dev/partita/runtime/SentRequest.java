@@ -17,7 +17,7 @@ import java.util.OptionalInt;
  * @param order the order of a query
  * @param limit the greatest number of items that a query was to read
  * @param consistent whether the read was strongly consistent
- * @param items how many items were read or written
+ * @param items how many items were read or written; 0 for a write whose condition failed
  * @param capacity the capacity units consumed, where the listener asks for them and the service tells
  */
 public record SentRequest(

@@ -2,6 +2,7 @@ package dev.partita.runtime;
 
 import dev.partita.When;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
@@ -36,6 +37,7 @@ final class SingleWrite {
             PutItemResponse response = table.client().putItem(request);
             table.tell(write, "PutItem", 1, KeyWords.of(key), Capacity.of(response.consumedCapacity()));
         } catch (ConditionalCheckFailedException e) {
+            table.tell(write, "PutItem", 0, KeyWords.of(key), OptionalDouble.empty());
             throw write.failure(when, key, e);
         }
     }

@@ -1,6 +1,7 @@
 package dev.partita.runtime;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.concurrent.ThreadLocalRandom;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -27,6 +28,7 @@ final class Transaction {
                 send(actions.size(), words, request(actions));
                 return;
             } catch (TransactionCanceledException e) {
+                table.tell(write, "TransactWriteItems", 0, words, OptionalDouble.empty());
                 if (attempt == ATTEMPTS || !isConflict(e) || !pause(attempt)) {
                     throw e;
                 }

@@ -47,6 +47,10 @@ final class Orders {
         return sort.matches("ORDER#[0-9]+") ? sort.substring(6) : null;
     }
 
+    static boolean isOrder(Map<String, AttributeValue> item) {
+        return order(item) != null;
+    }
+
     static @Nullable String profile(Map<String, AttributeValue> item) {
         return item.getOrDefault("SK", text("")).s().equals("PROFILE") ? "42" : null;
     }

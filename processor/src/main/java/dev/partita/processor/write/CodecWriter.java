@@ -83,6 +83,7 @@ public final class CodecWriter {
         hidden.add(keys.put(key, names));
         ReadMethods reads = new ReadMethods(
                 codec, item.type(), item.typeName(), item.components(), item.delimiter(), keys.modifiers());
+        type.addMethod(reads.recognises(key, names, what));
         type.addMethod(reads.read(key, names, what));
         type.addMethod(reads.broken(key, names, what));
     }

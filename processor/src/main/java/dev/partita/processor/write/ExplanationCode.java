@@ -33,11 +33,19 @@ record ExplanationCode(Table table, Repository repository) {
         if (plan.method().follow() || plan.method().result().form() == Result.Form.STREAM) {
             code.add(".following()");
         }
-        if (plan.method().result().wanted() instanceof Wanted.View
-                && plan.projection().isPresent()) {
-            code.add(".projecting($L)", Literals.texts(plan.projection().get()));
+        return code.add(attributes(plan)).build();
+    }
+
+    /** Of a read that only counts, the service says no more than it must. */
+    private CodeBlock attributes(ReadPlan plan) {
+        if (!Countability.of(table, plan)) {
+            return plan.projection()
+                    .map(names -> CodeBlock.of(".projecting($L)", Literals.texts(names)))
+                    .orElse(CodeBlock.of(""));
         }
-        return code.build();
+        return plan instanceof ReadPlan.Query
+                ? CodeBlock.of(".counting()")
+                : CodeBlock.of(".projecting($S)", table.partitionKey());
     }
 
     CodeBlock of(WriteMethod write) {
@@ -83,9 +91,6 @@ record ExplanationCode(Table table, Repository repository) {
         if (limit > 0) {
             code.add(".upTo($L)", limit);
         }
-        if (query.countable() && isCounted(method.result().form())) {
-            code.add(".counting()");
-        }
         return code.build();
     }
 
@@ -97,10 +102,6 @@ record ExplanationCode(Table table, Repository repository) {
             names.put("#s", sort.orElseThrow());
         }
         return names;
-    }
-
-    private static boolean isCounted(Result.Form form) {
-        return form == Result.Form.COUNT || form == Result.Form.EXISTS;
     }
 
     /** How many items the request asks for, as the runtime does; 0 where nothing in the design says. */

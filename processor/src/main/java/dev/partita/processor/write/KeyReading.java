@@ -29,6 +29,7 @@ import java.util.Optional;
 final class KeyReading {
 
     private final KeyParseCode parse;
+    private final String otherwise;
     private final NameAllocator names;
     private final Map<String, Value> sources = new LinkedHashMap<>();
     private final List<Value> others = new ArrayList<>();
@@ -46,8 +47,16 @@ final class KeyReading {
         }
     }
 
-    KeyReading(KeyParseCode parse, NameAllocator names) {
+    /**
+     * Nothing read so far.
+     *
+     * @param parse parses placeholders
+     * @param otherwise what the method returns for another key
+     * @param names for local variables
+     */
+    KeyReading(KeyParseCode parse, String otherwise, NameAllocator names) {
         this.parse = parse;
+        this.otherwise = otherwise;
         this.names = names;
     }
 
@@ -67,7 +76,7 @@ final class KeyReading {
             source(other.slot()).ifPresent(s -> mismatches.add(agreement.differ(s, other)));
         }
         method.beginControlFlow("if ($L)", CodeBlock.join(mismatches, " || "));
-        method.addStatement("return null");
+        method.addStatement("return $L", otherwise);
         method.endControlFlow();
         sources.values().stream().filter(Value::isConverted).forEach(v -> convert(method, v));
     }
@@ -134,7 +143,7 @@ final class KeyReading {
         method.addStatement(
                 "$T $N = $L", TypeNames.boxed(slot.type().unwrapped().javaType()), converted, parsed);
         method.beginControlFlow("if ($N == null)", converted);
-        method.addStatement("return null");
+        method.addStatement("return $L", otherwise);
         method.endControlFlow();
         sources.put(slot.name(), new Value(slot, converted));
     }

@@ -10,7 +10,6 @@ import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Result;
 import dev.partita.processor.schema.Table;
-import dev.partita.processor.schema.Wanted;
 
 /** Writes the method of an access pattern: its arguments become one request, its answer the result. */
 final class ReadMethodWriter {
@@ -92,7 +91,7 @@ final class ReadMethodWriter {
         }
         shape.add(pattern.consistent() ? ".consistent()" : "");
         shape.add(pattern.follow() ? ".following()" : "");
-        if (pattern.result().wanted() instanceof Wanted.View) {
+        if (!Countability.of(table, plan)) {
             plan.projection().ifPresent(names -> shape.add(".attributes($L)", Literals.texts(names)));
         }
         return shape.build();

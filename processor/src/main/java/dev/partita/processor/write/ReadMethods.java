@@ -49,11 +49,8 @@ record ReadMethods(
                 .addModifiers(modifiers)
                 .addParameter(SdkTypes.ITEM, "item")
                 .returns(TypeNames.nullable(TypeNames.of(record)));
-        NameAllocator locals = codec.locals();
-        locals.newName("item");
-        locals.newName("in");
-        locals.newName("e");
-        KeyReading reading = new KeyReading(new KeyParseCode(codec, delimiter), locals);
+        NameAllocator locals = locals();
+        KeyReading reading = new KeyReading(new KeyParseCode(codec, delimiter), "null", locals);
         reading.write(method, key);
         method.addStatement(
                 "$T in = $T.of(layout, $S, item).ofType($S)",
@@ -67,6 +64,30 @@ record ReadMethods(
         method.addStatement("throw in.failed(e)");
         method.endControlFlow();
         return method.build();
+    }
+
+    /** {@code boolean recognises(Map<String, AttributeValue> item)}. */
+    MethodSpec recognises(Key key, CodecNames names, String what) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(names.recognises())
+                .addJavadoc("Knows $L by its key and type, whatever else it holds.\n\n", what)
+                .addJavadoc("@param item the item\n")
+                .addJavadoc("@return whether it is one\n")
+                .addJavadoc("@throws $T if the key is one and the type isn't\n", ITEM_READ_EXCEPTION)
+                .addModifiers(modifiers)
+                .addParameter(SdkTypes.ITEM, "item")
+                .returns(boolean.class);
+        new KeyReading(new KeyParseCode(codec, delimiter), "false", locals()).write(method, key);
+        return method.addStatement("$T.of(layout, $S, item).ofType($S)", ATTRIBUTE_READER, record.display(), itemType)
+                .addStatement("return true")
+                .build();
+    }
+
+    private NameAllocator locals() {
+        NameAllocator locals = codec.locals();
+        locals.newName("item");
+        locals.newName("in");
+        locals.newName("e");
+        return locals;
     }
 
     private void construct(MethodSpec.Builder method, KeyReading reading, NameAllocator locals) {

@@ -43,6 +43,17 @@ record ReaderCode(RepositoryClass repository, MethodNames names, ReadPlan plan) 
                         CodeBlock.join(readers, ", "));
     }
 
+    /** The tests that know what is wanted, for what is only counted. */
+    CodeBlock tests() {
+        return plan.sources().stream()
+                .map(source -> CodeBlock.of(
+                        "$L::$N",
+                        names.field(repository.codec(
+                                source.item().type(), source.item().codec())),
+                        CodecNames.of(source.copy()).recognises()))
+                .collect(CodeBlock.joining(", "));
+    }
+
     private CodeBlock reference(JavaType record, JavaType codec, Source source) {
         String read = CodecNames.of(source.copy()).read();
         return CodeBlock.of("$L::$N", names.field(repository.codec(record, codec)), read);

@@ -39,8 +39,8 @@ record ResultCode(RepositoryClass repository, MethodNames names, ReadPlan plan, 
             case LIST -> CodeBlock.of("list($L)", reader());
             case PAGE -> CodeBlock.of("page($L, $N)", reader(), paging());
             case STREAM -> CodeBlock.of("stream($L)", reader());
-            case EXISTS -> CodeBlock.of("exists($L)", isCountable() ? CodeBlock.of("") : reader());
-            case COUNT -> CodeBlock.of("count($L)", isCountable() ? CodeBlock.of("") : reader());
+            case EXISTS -> CodeBlock.of("exists($L)", tests());
+            case COUNT -> CodeBlock.of("count($L)", tests());
         };
     }
 
@@ -56,11 +56,10 @@ record ResultCode(RepositoryClass repository, MethodNames names, ReadPlan plan, 
                 .orElseThrow();
     }
 
-    /** Whether no item has to be looked at to know that it is one of those wanted. */
-    private boolean isCountable() {
-        return plan instanceof ReadPlan.Query query
-                ? query.countable()
-                : repository.table().typeAttribute().isEmpty();
+    private CodeBlock tests() {
+        return Countability.of(repository.table(), plan)
+                ? CodeBlock.of("")
+                : new ReaderCode(repository, names, plan).tests();
     }
 
     private void addCollection(MethodSpec.Builder method, Wanted.Collection collection, Form form) {
