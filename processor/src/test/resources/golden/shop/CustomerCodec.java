@@ -53,8 +53,8 @@ public final class CustomerCodec {
     public Map<String, AttributeValue> item(Customer customer) {
         Map<String, AttributeValue> item = new HashMap<>(8);
         putComponents(item, customer);
-        layout.putType(item, "Customer");
         putKey(item, customer.id());
+        layout.complete(item, "Customer");
         return item;
     }
 

@@ -60,8 +60,8 @@ public final class OrderCodec {
     public Map<String, AttributeValue> item(Order order) {
         Map<String, AttributeValue> item = new HashMap<>(16);
         putComponents(item, order);
-        layout.putType(item, "Order");
         putKey(item, order.customerId(), order.placedOn(), order.id());
+        layout.complete(item, "Order");
         putGSI1Key(item, order);
         return item;
     }
@@ -168,8 +168,8 @@ public final class OrderCodec {
     public Map<String, AttributeValue> byOrderItem(Order order) {
         Map<String, AttributeValue> item = new HashMap<>(16);
         putComponents(item, order);
-        layout.putType(item, "Order");
         putByOrderKey(item, order.id());
+        layout.complete(item, "Order");
         return item;
     }
 

@@ -103,13 +103,12 @@ public final class EverythingCodec {
     public Map<String, AttributeValue> item(Everything everything) {
         Map<String, AttributeValue> item = new HashMap<>(128);
         putComponents(item, everything);
-        layout.putType(item, "Everything");
         putKey(item, everything.tenant(), everything.kind(), everything.day(), everything.at(),
                 everything.seq(), everything.name());
+        layout.complete(item, "Everything");
         putGSI1Key(item, everything);
         putGSI2Key(item, everything);
         putLSI1Key(item, everything);
-        lsi1.checkLimits("Everything", item);
         byname.checkLimits("Everything", item);
         return item;
     }
@@ -293,8 +292,8 @@ public final class EverythingCodec {
         putComponents(item, everything);
         item.put("tenant", Attributes.text("Everything.tenant", everything.tenant().value()));
         item.put("day", Attributes.date("Everything.day", everything.day()));
-        layout.putType(item, "Everything");
         putByRefKey(item, everything.ref(), everything.place().country());
+        layout.complete(item, "Everything");
         return item;
     }
 
@@ -582,7 +581,7 @@ public final class EverythingCodec {
     }
 
     private void putGSI1Key(Map<String, AttributeValue> item, Everything everything) {
-        if ((everything.kind() == Kind.THREE) || !everything.open()) {
+        if (everything.kind() == Kind.THREE || !everything.open()) {
             return;
         }
         String nick = everything.nick();

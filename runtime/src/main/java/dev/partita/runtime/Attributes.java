@@ -19,8 +19,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Writes values as attributes. A value that DynamoDB can't hold is refused by an {@link IllegalArgumentException}, null
  * by a {@link NullPointerException}; both name {@code where}, the record and its component.
  *
- * <p>Attributes are made by {@code createS} and its like, which are much faster than {@code fromS} and need SDK 2.31 or
- * newer.
+ * <p>Attributes are made by {@code createS} and its like, which are much faster than {@code fromS}; the SDK has
+ * them since the middle of 2026.
  */
 public final class Attributes {
 

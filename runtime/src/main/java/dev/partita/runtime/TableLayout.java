@@ -14,6 +14,7 @@ public final class TableLayout {
     private final @Nullable String sortKey;
     private final @Nullable String typeAttribute;
     private final List<IndexLayout> indexes;
+    private final @Nullable IndexLayout sortedByPartition;
 
     /**
      * The layout of a table.
@@ -35,6 +36,16 @@ public final class TableLayout {
         this.sortKey = sortKey;
         this.typeAttribute = typeAttribute;
         this.indexes = List.copyOf(indexes);
+        this.sortedByPartition = sortedBy(this.indexes, partitionKey);
+    }
+
+    private static @Nullable IndexLayout sortedBy(List<IndexLayout> indexes, String attribute) {
+        for (IndexLayout index : indexes) {
+            if (index.hasSortKey() && index.sortKey().equals(attribute)) {
+                return index;
+            }
+        }
+        return null;
     }
 
     /** {@return the declared name of the table} */
@@ -107,14 +118,18 @@ public final class TableLayout {
     }
 
     /**
-     * Writes the record's name, where the table has an attribute for it.
+     * Adds to an item with its primary key what the table asks of each: the record's name, where there is an attribute
+     * for it. Refuses a partition key that is too long for an index that is sorted by it.
      *
      * @param item the item
      * @param type the record's name
      */
-    public void putType(Map<String, AttributeValue> item, String type) {
+    public void complete(Map<String, AttributeValue> item, String type) {
         if (typeAttribute != null) {
             item.put(typeAttribute, AttributeValue.createS(type));
+        }
+        if (sortedByPartition != null) {
+            sortedByPartition.checkLimits(type, item);
         }
     }
 

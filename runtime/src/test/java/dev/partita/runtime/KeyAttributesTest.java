@@ -3,6 +3,7 @@ package dev.partita.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.SdkBytes;
@@ -60,5 +61,15 @@ class KeyAttributesTest {
         assertThatThrownBy(() -> BY_URL.checkLimits("Page", Map.of("url", AttributeValue.createS(""))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Page.url");
+    }
+
+    @Test
+    void M77_aPartitionKeyThatSortsAnIndexHasTheSortKeysLimit() {
+        TableLayout inverted = new TableLayout("App", "PK", "SK", null, List.of(new IndexLayout("GSI1", "SK", "PK")));
+        Map<String, AttributeValue> item = Map.of("PK", AttributeValue.createS("p".repeat(1025)));
+
+        assertThatThrownBy(() -> inverted.complete(item, "Page"))
+                .isInstanceOf(KeyLimitException.class)
+                .hasMessageContaining("Page.PK in the index GSI1");
     }
 }

@@ -62,7 +62,7 @@ record ConditionCode(CodecClass codec, Item item, String variable) {
         if (own && component.type() instanceof ValueType.Enumeration enumeration) {
             return isConstant(value(term), enumeration, texts);
         }
-        if (own && texts.equals(TRUE)) {
+        if (own && term.test() == Condition.Test.TRUE) {
             return KeyTextCode.unwrapped(component.type(), value(term));
         }
         List<CodeBlock> literals =
@@ -75,7 +75,7 @@ record ConditionCode(CodecClass codec, Item item, String variable) {
         List<CodeBlock> tests = names.stream()
                 .map(n -> CodeBlock.of("$L == $T.$N", value, constants, n))
                 .toList();
-        return CodeBlock.of("($L)", CodeBlock.join(tests, " || "));
+        return tests.size() == 1 ? tests.get(0) : CodeBlock.of("($L)", CodeBlock.join(tests, " || "));
     }
 
     /** The value without a record with one component around it. */

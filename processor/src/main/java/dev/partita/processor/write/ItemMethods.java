@@ -35,15 +35,15 @@ record ItemMethods(CodecClass codec, KeyMethods keys, Map<IndexKey, String> inde
         CodecNames names = CodecNames.PRIMARY;
         MethodSpec.Builder method = begin(names, "the primary item, with its keys in indexes", capacity());
         method.addStatement("putComponents(item, $N)", keys.variable());
-        method.addStatement("layout.putType(item, $S)", item().typeName());
         method.addStatement("$N($L)", names.putKey(), withItem(item().primary()));
+        method.addStatement("layout.complete(item, $S)", item().typeName());
         indexFields.forEach((index, field) -> {
             if (IndexKeyMethod.isTemplated(index)) {
                 method.addStatement("$N(item, $N)", putIndex(index), keys.variable());
             }
         });
         indexFields.forEach((index, field) -> {
-            if (index.partition().isEmpty()) {
+            if (!IndexKeyMethod.isTemplated(index)) {
                 method.addStatement(
                         "$N.checkLimits($S, item)", field, item().type().display());
             }
@@ -57,8 +57,8 @@ record ItemMethods(CodecClass codec, KeyMethods keys, Map<IndexKey, String> inde
                 begin(names, "the copy " + copy.name() + ", which has no keys in indexes", capacity());
         method.addStatement("putComponents(item, $N)", keys.variable());
         keyComponents().stream().filter(Component::keyOnly).forEach(c -> put(method, "item", c));
-        method.addStatement("layout.putType(item, $S)", item().typeName());
         method.addStatement("$N($L)", names.putKey(), withItem(copy.key()));
+        method.addStatement("layout.complete(item, $S)", item().typeName());
         return method.addStatement("return item").build();
     }
 
