@@ -36,7 +36,7 @@ final class Workspace {
         for (JavaFileObject file : Sources.files(text)) {
             try {
                 Path path = sources.resolve(file.getName().replaceFirst("^/", ""));
-                create(path.getParent());
+                create(path.resolve("..").normalize());
                 Files.writeString(path, file.getCharContent(false));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
@@ -45,7 +45,7 @@ final class Workspace {
         return this;
     }
 
-    Workspace with(String... more) {
+    Workspace using(String... more) {
         options.addAll(List.of(more));
         return this;
     }
@@ -95,7 +95,9 @@ final class Workspace {
         try (StandardJavaFileManager manager = javac.getStandardFileManager(found, Locale.ROOT, null)) {
             JavaCompiler.CompilationTask task =
                     javac.getTask(null, manager, found, arguments(), null, manager.getJavaFileObjectsFromPaths(files));
-            task.setProcessors(List.of(new PartitaProcessor()));
+            if (!options.contains("-proc:none")) {
+                task.setProcessors(List.of(new PartitaProcessor()));
+            }
             task.call();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
