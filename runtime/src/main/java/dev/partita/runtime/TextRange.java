@@ -34,9 +34,10 @@ public final class TextRange {
      * @param least the least text that a value has
      * @param greatest the greatest text that a value has; empty if only its length limits it
      * @return the range
+     * @throws KeyLimitException if π is too long for a sort key
      */
     public static TextRange of(String prefix, String least, String greatest) {
-        return new TextRange(prefix, least, greatest);
+        return new TextRange(value(prefix).s(), least, greatest);
     }
 
     /** {@return this, from π} */

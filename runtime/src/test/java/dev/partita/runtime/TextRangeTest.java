@@ -1,6 +1,7 @@
 package dev.partita.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.partita.runtime.key.KeyBound;
 import dev.partita.runtime.key.KeyOrder;
@@ -94,6 +95,11 @@ class TextRangeTest {
             checkTexts(values, v -> compare(v, one) < 0, whole().fromPrefix().before(one, UpperEnd.PREDECESSOR));
             checkTexts(values, v -> compare(v, one) < 0, whole().fromPrefix().to(KeySide.LAST_BEFORE, one));
         }
+    }
+
+    @Test
+    void anEqualityArgumentThatDoesntFitIsRefused() {
+        assertThatThrownBy(() -> TextRange.of("a".repeat(1025), "", "")).isInstanceOf(KeyLimitException.class);
     }
 
     private static int compare(String left, String right) {
