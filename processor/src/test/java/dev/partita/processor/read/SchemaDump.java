@@ -39,7 +39,7 @@ final class SchemaDump extends AbstractProcessor {
         JavaModel model = new JavaModel(processingEnv.getElementUtils(), processingEnv.getTypeUtils());
         round.getRootElements().forEach(model::compiles);
         DesignReader reader = new DesignReader(model, ItemRules::check);
-        for (TypeElement type : ElementFilter.typesIn(new ArrayList<Element>(round.getRootElements()))) {
+        for (TypeElement type : types(new ArrayList<>(round.getRootElements()))) {
             reader.begin(type);
             if (Mark.on(type, Vocabulary.TABLE).isPresent()) {
                 Unit<TableReading> table = reader.table(type);
@@ -53,6 +53,16 @@ final class SchemaDump extends AbstractProcessor {
             }
         }
         return false;
+    }
+
+    /** The types with those nested in them. */
+    private static List<TypeElement> types(List<Element> elements) {
+        List<TypeElement> types = new ArrayList<>();
+        for (TypeElement type : ElementFilter.typesIn(elements)) {
+            types.add(type);
+            types.addAll(types(new ArrayList<>(type.getEnclosedElements())));
+        }
+        return types;
     }
 
     @Override
