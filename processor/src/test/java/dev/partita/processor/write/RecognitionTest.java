@@ -85,6 +85,15 @@ class RecognitionTest {
         assertThat(codec("PlainOrder").call("readByOrder", copy)).isEqualTo(order);
     }
 
+    @Test
+    void aNullInAKeyIsNamed() {
+        java.lang.Object order = code.make("PlainOrder", "42", null, "A17", 35);
+
+        assertThatThrownBy(() -> codec("PlainOrder").item(order))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("PlainOrder.placedOn");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "CUST#42, ORDER#2025-02-30#A17, true",

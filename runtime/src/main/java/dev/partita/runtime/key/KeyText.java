@@ -19,7 +19,8 @@ import java.util.UUID;
  * depends on the default locale, time zone or charset. A value that doesn't fit its format is refused by a {@link
  * KeyValueException} and never cut, rounded or escaped.
  *
- * <p>{@code where} names record and component ({@code Order.customerId}) in messages.
+ * <p>{@code where} names record and component ({@code Order.customerId}) in messages, that of a {@link
+ * NullPointerException} included.
  */
 public final class KeyText {
 
@@ -34,7 +35,7 @@ public final class KeyText {
      * @return the value itself
      */
     public static String text(String where, String value, char delimiter) {
-        if (value.indexOf(delimiter) >= 0) {
+        if (Objects.requireNonNull(value, where).indexOf(delimiter) >= 0) {
             throw Refusal.delimiter(where, value, delimiter);
         }
         return rest(where, value);
@@ -48,7 +49,7 @@ public final class KeyText {
      * @return the value itself
      */
     public static String rest(String where, String value) {
-        if (value.isEmpty()) {
+        if (Objects.requireNonNull(value, where).isEmpty()) {
             throw Refusal.empty(where);
         }
         if (!Surrogates.arePaired(value)) {
@@ -65,7 +66,7 @@ public final class KeyText {
      * @param delimiter the delimiter of the key
      */
     public static String lower(String where, String value, char delimiter) {
-        return text(where, CaseFold.lower(value), delimiter);
+        return text(where, CaseFold.lower(Objects.requireNonNull(value, where)), delimiter);
     }
 
     /**
@@ -76,7 +77,7 @@ public final class KeyText {
      * @param delimiter the delimiter of the key
      */
     public static String upper(String where, String value, char delimiter) {
-        return text(where, CaseFold.upper(value), delimiter);
+        return text(where, CaseFold.upper(Objects.requireNonNull(value, where)), delimiter);
     }
 
     /**
@@ -86,7 +87,7 @@ public final class KeyText {
      * @param value the value
      */
     public static String lowerRest(String where, String value) {
-        return rest(where, CaseFold.lower(value));
+        return rest(where, CaseFold.lower(Objects.requireNonNull(value, where)));
     }
 
     /**
@@ -96,7 +97,7 @@ public final class KeyText {
      * @param value the value
      */
     public static String upperRest(String where, String value) {
-        return rest(where, CaseFold.upper(value));
+        return rest(where, CaseFold.upper(Objects.requireNonNull(value, where)));
     }
 
     /**
@@ -155,7 +156,7 @@ public final class KeyText {
      * @return {@code 00000012.50}, {@code -99999987.49}
      */
     public static String decimal(String where, BigDecimal value, int integerDigits, int fractionDigits) {
-        return Digits.decimal(where, value, integerDigits, fractionDigits);
+        return Digits.decimal(where, Objects.requireNonNull(value, where), integerDigits, fractionDigits);
     }
 
     /**
@@ -177,7 +178,7 @@ public final class KeyText {
      * @return {@code 2026-03-01}
      */
     public static String date(String where, LocalDate value) {
-        return IsoTime.date(where, value);
+        return IsoTime.date(where, Objects.requireNonNull(value, where));
     }
 
     /**
@@ -188,7 +189,7 @@ public final class KeyText {
      * @return {@code 2026-03}
      */
     public static String yearMonth(String where, YearMonth value) {
-        return IsoTime.month(where, value);
+        return IsoTime.month(where, Objects.requireNonNull(value, where));
     }
 
     /**
@@ -199,7 +200,7 @@ public final class KeyText {
      * @return {@code 2026}
      */
     public static String year(String where, Year value) {
-        return IsoTime.year(where, value);
+        return IsoTime.year(where, Objects.requireNonNull(value, where));
     }
 
     /**
@@ -211,7 +212,7 @@ public final class KeyText {
      * @return {@code 10:15:30.000000000}
      */
     public static String time(String where, LocalTime value, int precision) {
-        return IsoTime.time(where, value, precision);
+        return IsoTime.time(where, Objects.requireNonNull(value, where), precision);
     }
 
     /**
@@ -223,7 +224,7 @@ public final class KeyText {
      * @return {@code 2026-03-01T07:05:29.000000000}
      */
     public static String dateTime(String where, LocalDateTime value, int precision) {
-        return IsoTime.dateTime(where, value, precision);
+        return IsoTime.dateTime(where, Objects.requireNonNull(value, where), precision);
     }
 
     /**
@@ -235,6 +236,7 @@ public final class KeyText {
      * @return {@code 2026-03-01T07:05:29.000000000Z}
      */
     public static String instant(String where, Instant value, int precision) {
+        Objects.requireNonNull(value, where);
         return IsoTime.instant(where, value, value.getEpochSecond(), value.getNano(), precision);
     }
 
