@@ -1,6 +1,5 @@
 package dev.partita.processor.plan;
 
-import dev.partita.processor.keyspace.Reach;
 import dev.partita.processor.keyspace.Verdict;
 import dev.partita.processor.keyspace.WitnessLine;
 import dev.partita.processor.schema.Index;
@@ -14,12 +13,14 @@ final class OnlyWanted {
 
     private final Table table;
     private final Trial trial;
+    private final KeySpace keySpace;
     private final List<ItemKey> others;
 
-    OnlyWanted(Table table, Trial trial, List<ItemKey> neighbours) {
+    OnlyWanted(Table table, Trial trial, KeySpace keySpace) {
         this.table = table;
         this.trial = trial;
-        this.others = neighbours.stream()
+        this.keySpace = keySpace;
+        this.others = keySpace.neighbours(trial.candidate().index()).stream()
                 .filter(n -> !trial.candidate().keys().contains(n))
                 .toList();
     }
@@ -28,7 +29,8 @@ final class OnlyWanted {
     Answer first(List<SortCondition> conditions) {
         Optional<Reason> obstacle = Optional.empty();
         for (SortCondition condition : conditions) {
-            Optional<Reason> found = intruder(condition).or(() -> new SinglesFirst(table, trial).fault(condition));
+            Optional<Reason> found =
+                    intruder(condition).or(() -> new SinglesFirst(table, trial, keySpace).fault(condition));
             if (found.isEmpty()) {
                 return new Answer.Found(condition);
             }
@@ -40,7 +42,7 @@ final class OnlyWanted {
     private Optional<Reason> intruder(SortCondition condition) {
         KeyExpression partition = trial.first().partitionExpression();
         for (ItemKey other : others) {
-            Verdict verdict = Reach.of(partition, condition, other.key(), table.delimiter());
+            Verdict verdict = keySpace.reach(partition, condition, other);
             if (!(verdict instanceof Verdict.Apart)) {
                 return Optional.of(reason(condition, other, verdict));
             }
@@ -64,7 +66,8 @@ final class OnlyWanted {
                     meets.witness().items().stream()
                             .map(w -> WitnessLine.of(table, other, w))
                             .toList(),
-                    Optional.of(new Reason.Proof(condition, other, meets.witness())));
+                    Optional.of(
+                            new Reason.Proof(trial.first().partitionExpression(), condition, other, meets.witness())));
         }
         return Reason.of("not proved that " + range + " holds no items of " + name + ": "
                 + ((Verdict.NotProved) verdict).reason());

@@ -17,9 +17,14 @@ public final class Planner {
 
     /** A planner for the patterns of a sound table. */
     public Planner(Table table) {
+        this(table, new Serving(table, Serving.REQUIREMENTS, new KeySpace(table)));
+    }
+
+    /** A planner that tries candidates in its own way. */
+    Planner(Table table, Serving serving) {
         this.table = table;
         this.candidates = new Candidates(table);
-        this.serving = new Serving(table);
+        this.serving = serving;
     }
 
     /** Plans an access pattern of one of the table's interfaces. */

@@ -23,5 +23,5 @@ record Reason(String text, List<String> evidence, Optional<Proof> proof) {
     }
 
     /** An item that a condition would find although it isn't wanted. */
-    record Proof(SortCondition condition, ItemKey intruder, Witness witness) {}
+    record Proof(KeyExpression partition, SortCondition condition, ItemKey intruder, Witness witness) {}
 }

@@ -13,7 +13,8 @@ final class Serving {
 
     private static final Set<Form> PAGED = EnumSet.of(Form.PAGE, Form.STREAM);
 
-    private static final List<Requirement> REQUIREMENTS = List.of(
+    /** What every candidate must fulfil. */
+    static final List<Requirement> REQUIREMENTS = List.of(
             new PartitionGiven(),
             new EverythingUsed(),
             new TypesAgree(),
@@ -25,11 +26,13 @@ final class Serving {
             new OrderPromised());
 
     private final Table table;
+    private final List<Requirement> requirements;
     private final SortConditions conditions;
 
-    Serving(Table table) {
+    Serving(Table table, List<Requirement> requirements, KeySpace keySpace) {
         this.table = table;
-        this.conditions = new SortConditions(table);
+        this.requirements = List.copyOf(requirements);
+        this.conditions = new SortConditions(table, keySpace);
     }
 
     /** The request by the candidate's keys, or why it doesn't answer the method. */
@@ -39,7 +42,7 @@ final class Serving {
                 .map(Parameter.Bound.class::cast)
                 .toList();
         Trial trial = new Trial(table, method, candidate, new Binder(candidate).bind(parameters));
-        List<Reason> reasons = REQUIREMENTS.stream()
+        List<Reason> reasons = requirements.stream()
                 .flatMap(r -> r.failures(trial).stream())
                 .distinct()
                 .toList();

@@ -1,7 +1,6 @@
 package dev.partita.processor.plan;
 
 import dev.partita.Direction;
-import dev.partita.processor.keyspace.Reach;
 import dev.partita.processor.keyspace.Verdict;
 import dev.partita.processor.keyspace.WitnessLine;
 import dev.partita.processor.plan.SortCondition.Between;
@@ -24,10 +23,12 @@ final class SinglesFirst {
 
     private final Table table;
     private final Trial trial;
+    private final KeySpace keySpace;
 
-    SinglesFirst(Table table, Trial trial) {
+    SinglesFirst(Table table, Trial trial, KeySpace keySpace) {
         this.table = table;
         this.trial = trial;
+        this.keySpace = keySpace;
     }
 
     /** The single part that an item of the list could come before. */
@@ -42,8 +43,7 @@ final class SinglesFirst {
 
     private Optional<Reason> fault(SortCondition condition, BoundKey single, BoundKey list) {
         SortCondition before = before(condition, new Bound(single.sortExpression(), false, false));
-        Verdict verdict =
-                Reach.of(trial.first().partitionExpression(), before, list.key().key(), table.delimiter());
+        Verdict verdict = keySpace.reach(trial.first().partitionExpression(), before, list.key());
         if (verdict instanceof Verdict.Apart) {
             return Optional.empty();
         }
@@ -55,8 +55,11 @@ final class SinglesFirst {
         List<String> evidence = meets.witness().items().stream()
                 .map(w -> WitnessLine.of(table, list.key(), w))
                 .toList();
-        return Optional.of(
-                new Reason(order, evidence, Optional.of(new Reason.Proof(before, list.key(), meets.witness()))));
+        return Optional.of(new Reason(
+                order,
+                evidence,
+                Optional.of(
+                        new Reason.Proof(trial.first().partitionExpression(), before, list.key(), meets.witness()))));
     }
 
     /** What of the condition is read before the single item. */

@@ -2,9 +2,12 @@ package dev.partita.processor.plan;
 
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Parameter.Bound;
+import dev.partita.processor.schema.Part;
+import dev.partita.processor.schema.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A parameter that names a component of several records can hold each of them. What it means by its place in the
@@ -19,29 +22,39 @@ final class TypesAgree implements Requirement {
             key.restrictions()
                     .forEach((path, parameters) -> parameters.stream()
                             .filter(p -> p.path().equals(path))
-                            .flatMap(p -> misfit(key, p).stream())
+                            .flatMap(p -> misfit(trial, key, p).stream())
                             .map(Reason::of)
                             .forEach(reasons::add));
         }
         return reasons;
     }
 
-    private static Optional<String> misfit(BoundKey key, Bound parameter) {
-        if (parameter.path().size() > 1 || isInPartition(key, parameter)) {
+    private static Optional<String> misfit(Trial trial, BoundKey key, Bound parameter) {
+        if (trial.keys().stream().anyMatch(k -> fitsInPartition(k, parameter))) {
             return Optional.empty();
         }
-        return key.key()
-                .item()
-                .component(parameter.path().get(0))
-                .map(Component::type)
+        Optional<ValueType> inPartition =
+                partitionSlots(key, parameter).map(Part.Slot::type).findFirst();
+        return inPartition
+                .or(() -> component(key, parameter))
                 .filter(type -> !ParameterTypes.fits(type, parameter))
-                .map(type -> key.key().item().type().simpleName() + "."
-                        + parameter.path().get(0) + " is of type "
-                        + type.javaType().display() + ", " + parameter.name() + " of type "
+                .map(type -> key.key().item().type().simpleName() + "." + String.join(".", parameter.path())
+                        + " is of type " + type.javaType().display() + ", " + parameter.name() + " of type "
                         + parameter.javaType().display());
     }
 
-    private static boolean isInPartition(BoundKey key, Bound parameter) {
-        return key.key().key().partition().slots().anyMatch(s -> s.path().equals(parameter.path()));
+    private static boolean fitsInPartition(BoundKey key, Bound parameter) {
+        return partitionSlots(key, parameter).anyMatch(s -> ParameterTypes.fits(s.type(), parameter));
+    }
+
+    private static Stream<Part.Slot> partitionSlots(BoundKey key, Bound parameter) {
+        return key.key().key().partition().slots().filter(s -> s.path().equals(parameter.path()));
+    }
+
+    /** The type of what the path names, where that isn't inside of another record. */
+    private static Optional<ValueType> component(BoundKey key, Bound parameter) {
+        return parameter.path().size() > 1
+                ? Optional.empty()
+                : key.key().item().component(parameter.path().get(0)).map(Component::type);
     }
 }

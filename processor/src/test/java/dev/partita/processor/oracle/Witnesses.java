@@ -1,0 +1,104 @@
+package dev.partita.processor.oracle;
+
+import dev.partita.processor.keyspace.Witness.WitnessItem;
+import dev.partita.processor.plan.KeyExpression;
+import dev.partita.processor.plan.Refusal;
+import dev.partita.processor.plan.SortCondition;
+import dev.partita.processor.schema.ItemKey;
+import dev.partita.processor.schema.Parameter;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Tries witnesses: the real encoder has to write their keys, and the refused request has to find them. */
+final class Witnesses {
+
+    private Witnesses() {}
+
+    /** Why the proof proves nothing, if so. */
+    static Optional<String> fault(Refusal.Proof proof) {
+        WitnessItem item = proof.witness().items().get(0);
+        Optional<String> unwritten = fault(proof.intruder(), item);
+        if (unwritten.isPresent()) {
+            return unwritten;
+        }
+        Map<String, Object> arguments = arguments(proof);
+        SortRanges ranges = new SortRanges(arguments);
+        KeyValue partition = ranges.value(proof.partition());
+        if (!partition.equals(new KeyValue.Text(item.partition()))) {
+            return Optional.of("the request reads " + partition + ", not " + item.partition());
+        }
+        boolean found = ranges.of(proof.condition()).holds(Optional.of(new KeyValue.Text(item.sort())));
+        return found ? Optional.empty() : Optional.of("the request doesn't find " + item + " with " + arguments);
+    }
+
+    /** Why the item can't be written with that key. */
+    static Optional<String> fault(ItemKey key, WitnessItem item) {
+        Map<List<String>, Object> values = new HashMap<>();
+        List<String> unreadable = new ArrayList<>();
+        key.key().slots().forEach(slot -> {
+            String text = Optional.ofNullable(item.values().get(slot.name())).orElse("");
+            Decoder.value(slot.format(), slot.type().javaType(), text)
+                    .ifPresentOrElse(v -> values.put(slot.path(), v), () -> unreadable.add(slot.name() + " = " + text));
+        });
+        if (!unreadable.isEmpty()) {
+            return Optional.of("no values: " + unreadable);
+        }
+        Optional<KeyValue> partition = Encoder.key(key.key().partition(), values);
+        Optional<KeyValue> sort = key.key().sort().flatMap(s -> Encoder.key(s, values));
+        return partition.equals(Optional.of(new KeyValue.Text(item.partition())))
+                        && sort.equals(Optional.of(new KeyValue.Text(item.sort())))
+                ? Optional.empty()
+                : Optional.of("written as " + partition + " / " + sort + ", not as " + item);
+    }
+
+    private static Map<String, Object> arguments(Refusal.Proof proof) {
+        Map<String, Object> arguments = new HashMap<>();
+        Map<String, String> texts = proof.witness().arguments();
+        Stream.concat(proof.partition().pieces().stream(), pieces(proof.condition()))
+                .filter(KeyExpression.Argument.class::isInstance)
+                .map(KeyExpression.Argument.class::cast)
+                .forEach(a -> arguments.put(
+                        a.parameter(),
+                        Decoder.value(a.format(), a.type().javaType(), texts.getOrDefault(a.parameter(), ""))
+                                .orElseThrow()));
+        if (proof.condition() instanceof SortCondition.Range range) {
+            Stream.of(range.lower().argument(), range.upper().argument())
+                    .flatMap(Optional::stream)
+                    .forEach(a -> arguments.put(a.name(), bound(range, a, texts)));
+        }
+        if (proof.condition() instanceof SortCondition.StartsWith starts) {
+            arguments.put(
+                    starts.argument().name(),
+                    texts.getOrDefault(starts.argument().name(), ""));
+        }
+        return arguments;
+    }
+
+    /** A bound may be any text. */
+    private static Object bound(SortCondition.Range range, Parameter.Bound argument, Map<String, String> texts) {
+        String text = texts.getOrDefault(argument.name(), "");
+        return argument.javaType().simpleName().equals("String")
+                ? text
+                : Decoder.value(range.format(), argument.javaType(), text).orElseThrow();
+    }
+
+    private static Stream<KeyExpression.Piece> pieces(SortCondition condition) {
+        if (condition instanceof SortCondition.Equal equal) {
+            return equal.key().pieces().stream();
+        }
+        if (condition instanceof SortCondition.BeginsWith begins) {
+            return begins.prefix().pieces().stream();
+        }
+        if (condition instanceof SortCondition.Between between) {
+            return Stream.concat(between.low().key().pieces().stream(), between.high().key().pieces().stream());
+        }
+        if (condition instanceof SortCondition.StartsWith starts) {
+            return starts.prefix().pieces().stream();
+        }
+        return condition instanceof SortCondition.Range range ? range.prefix().pieces().stream() : Stream.empty();
+    }
+}
