@@ -41,13 +41,19 @@ final class CargoInstall {
 
     /** The program, built if it isn't there yet; empty if there is no cargo. */
     Optional<Path> install(String version, Path folder) {
-        return surroundings.onPath("cargo").map(cargo -> {
+        return cargo().map(cargo -> {
             try {
                 return installUnderLock(cargo, version, folder);
             } catch (IOException e) {
                 throw new UncheckedIOException("Cannot build " + EngineSearch.PROGRAM + " in " + folder, e);
             }
         });
+    }
+
+    /** On the path, or where rustup puts it, since not every program that runs tests reads a shell's profile. */
+    private Optional<Path> cargo() {
+        Path rustup = surroundings.home().resolve(".cargo").resolve("bin");
+        return surroundings.onPath("cargo").or(() -> surroundings.programIn(rustup, "cargo"));
     }
 
     private Path installUnderLock(Path cargo, String version, Path folder) throws IOException {

@@ -112,6 +112,12 @@ class EngineSearchTest {
     }
 
     @Test
+    void cargoIsAlsoSoughtWhereRustupPutsIt() throws IOException {
+        program(folder.resolve(".cargo/bin/cargo"), FAKE_CARGO);
+        assertThat(search().find()).isEqualTo(new Found.Startable(built));
+    }
+
+    @Test
     void itIsBuiltOnceForAllWhoAskAtATime() throws Exception {
         program(path.resolve("cargo"), FAKE_CARGO);
         ExecutorService threads = Executors.newFixedThreadPool(4);
