@@ -96,7 +96,10 @@ final class Designs {
 
     /** A sort key of which so many placeholders are given by arguments of their names. */
     Opened opened(String text, int given) {
-        KeyTemplate template = template(text);
+        return opened(template(text), given);
+    }
+
+    static Opened opened(KeyTemplate template, int given) {
         int end = 0;
         int slots = 0;
         while (end < template.parts().size()

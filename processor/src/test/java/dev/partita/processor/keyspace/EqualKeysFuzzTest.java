@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 final class EqualKeysFuzzTest {
 
-    private static final int PAIRS = Integer.getInteger("partita.keyspace.pairs", 4_000);
+    private static final int PAIRS = Integer.getInteger("partita.keyspace.pairs", 1_500);
 
     @Test
     void verdictsAreThoseOfBruteForce() {

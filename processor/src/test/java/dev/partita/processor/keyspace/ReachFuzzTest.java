@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 final class ReachFuzzTest {
 
-    private static final int REQUESTS = Integer.getInteger("partita.keyspace.requests", 4_000);
+    private static final int REQUESTS = Integer.getInteger("partita.keyspace.requests", 1_500);
 
     @Test
     void verdictsAreThoseOfBruteForce() {
