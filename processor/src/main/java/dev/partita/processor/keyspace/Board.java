@@ -1,9 +1,11 @@
 package dev.partita.processor.keyspace;
 
+import dev.partita.processor.schema.Format.Fold;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Places, and which of them are the characters of the unknowns whose lengths have been chosen. */
@@ -36,8 +38,27 @@ final class Board {
         return laid;
     }
 
+    /** Lays a text; of texts of which one is the fold of the other, the characters are linked. */
     void lay(Unknown unknown, int[] text) {
         laid.put(unknown, text);
+        laid.forEach((other, places) -> {
+            unknown.foldOf().filter(f -> f.text() == other).ifPresent(f -> link(places, text, f.fold()));
+            other.foldOf().filter(f -> f.text() == unknown).ifPresent(f -> link(text, places, f.fold()));
+        });
+    }
+
+    private void link(int[] plain, int[] folded, Fold fold) {
+        for (int at = 0; at < plain.length; at++) {
+            places.link(new FoldLinks.Link(plain[at], folded[at], fold));
+        }
+    }
+
+    /** The length that an unknown has because it is the fold of one that is laid, or the other way round. */
+    OptionalInt lengthOfKin(Unknown unknown) {
+        return laid.entrySet().stream()
+                .filter(e -> e.getKey() != unknown && e.getKey().origin() == unknown.origin())
+                .mapToInt(e -> e.getValue().length)
+                .findFirst();
     }
 
     void takeAway(Unknown unknown) {

@@ -2,6 +2,7 @@ package dev.partita.processor.keyspace;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The texts of one length that have, place by place, any of some characters. Never empty at a place. */
 record Box(List<CodePoints> places) {
@@ -58,28 +59,6 @@ record Box(List<CodePoints> places) {
         return new Box(all);
     }
 
-    boolean contains(int[] text) {
-        if (text.length != places.size()) {
-            return false;
-        }
-        for (int i = 0; i < text.length; i++) {
-            if (!places.get(i).contains(text[i])) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Whether some text is in both, if they have one length; else whether a text here begins with one there. */
-    boolean meets(Box shorter) {
-        for (int i = 0; i < shorter.length(); i++) {
-            if (places.get(i).and(shorter.places.get(i)).isEmpty()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     String least() {
         StringBuilder text = new StringBuilder();
         places.forEach(p -> text.appendCodePoint(p.least()));
@@ -90,5 +69,23 @@ record Box(List<CodePoints> places) {
         StringBuilder text = new StringBuilder();
         places.forEach(p -> text.appendCodePoint(p.greatest()));
         return text.toString();
+    }
+
+    /** How many texts there are; if very many, at least as many as fit into an int. */
+    long count() {
+        long count = 1;
+        for (CodePoints place : places) {
+            count = Math.min(count * place.size(), Integer.MAX_VALUE);
+        }
+        return count;
+    }
+
+    /** All texts. */
+    Stream<String> texts() {
+        Stream<String> texts = Stream.of("");
+        for (CodePoints place : places) {
+            texts = texts.flatMap(start -> place.stream().mapToObj(c -> start + Character.toString(c)));
+        }
+        return texts;
     }
 }

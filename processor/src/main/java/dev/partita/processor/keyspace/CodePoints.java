@@ -1,7 +1,7 @@
 package dev.partita.processor.keyspace;
 
 import java.util.Arrays;
-import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** A set of code points, as sorted ranges. It never holds halves of surrogate pairs. */
 final class CodePoints {
@@ -14,8 +14,6 @@ final class CodePoints {
     /** One UTF-16 unit each. */
     static final CodePoints BASIC =
             new CodePoints(new int[] {0, Character.MIN_SURROGATE - 1, Character.MAX_SURROGATE + 1, 0xFFFF});
-
-    private static final int LAST_LETTER = 0x1FFFF;
 
     /** What a message shows gladly, in this order. */
     private static final int[] READABLE = {'A', 'a', '1', '0', '-', 'x'};
@@ -40,23 +38,23 @@ final class CodePoints {
         return characters.codePoints().mapToObj(CodePoints::one).reduce(NONE, CodePoints::or);
     }
 
-    /** All that a fold leaves alone. No fold knows letters beyond the first supplementary plane. */
-    static CodePoints fixedPoints(IntUnaryOperator fold) {
-        int[] bounds = new int[8];
+    /** All that are not in it. */
+    CodePoints complement() {
+        int[] gaps = new int[bounds.length + 2];
         int end = 0;
-        for (int c = 0; c <= LAST_LETTER; c++) {
-            if (!ALL.contains(c) || fold.applyAsInt(c) != c) {
-                continue;
+        int next = 0;
+        for (int i = 0; i < bounds.length; i += 2) {
+            if (next < bounds[i]) {
+                gaps[end++] = next;
+                gaps[end++] = bounds[i] - 1;
             }
-            if (end > 0 && bounds[end - 1] == c - 1) {
-                bounds[end - 1] = c;
-                continue;
-            }
-            bounds = end == bounds.length ? Arrays.copyOf(bounds, 2 * end) : bounds;
-            bounds[end++] = c;
-            bounds[end++] = c;
+            next = bounds[i + 1] + 1;
         }
-        return new CodePoints(Arrays.copyOf(bounds, end)).or(range(LAST_LETTER + 1, Character.MAX_CODE_POINT));
+        if (next <= Character.MAX_CODE_POINT) {
+            gaps[end++] = next;
+            gaps[end++] = Character.MAX_CODE_POINT;
+        }
+        return new CodePoints(Arrays.copyOf(gaps, end)).and(ALL);
     }
 
     boolean isEmpty() {
@@ -98,6 +96,19 @@ final class CodePoints {
         }
         int visible = atLeast('!');
         return visible < 0 ? least() : visible;
+    }
+
+    int size() {
+        int size = 0;
+        for (int i = 0; i < bounds.length; i += 2) {
+            size += bounds[i + 1] - bounds[i] + 1;
+        }
+        return size;
+    }
+
+    IntStream stream() {
+        return IntStream.range(0, bounds.length / 2)
+                .flatMap(i -> IntStream.rangeClosed(bounds[2 * i], bounds[2 * i + 1]));
     }
 
     CodePoints and(CodePoints other) {
@@ -155,7 +166,7 @@ final class CodePoints {
         if (!contains(codePoint)) {
             return this;
         }
-        return and(new CodePoints(new int[] {0, codePoint - 1, codePoint + 1, Character.MAX_CODE_POINT}));
+        return and(one(codePoint).complement());
     }
 
     @Override

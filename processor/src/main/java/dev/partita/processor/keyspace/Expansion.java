@@ -4,10 +4,12 @@ import dev.partita.processor.keyspace.Strand.Fixed;
 import dev.partita.processor.keyspace.Strand.Free;
 import dev.partita.processor.schema.KeyKind;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** How many tokens each value that may hold the delimiter is taken to have, and the unknowns that stand for all values. */
@@ -23,14 +25,23 @@ final class Expansion {
      */
     Expansion(Vocabulary vocabulary, Map<Value, Integer> counts) {
         this.vocabulary = vocabulary;
-        for (Value value : vocabulary.values()) {
-            int count = counts.getOrDefault(value, 1);
-            List<Unknown> unknowns = new ArrayList<>();
-            for (int piece = 0; piece < count; piece++) {
-                unknowns.add(vocabulary.unknown(value, count > 1));
-            }
-            pieces.put(value, unknowns);
+        vocabulary.values().stream()
+                .sorted(Comparator.comparing(Value::isFolded))
+                .forEach(value -> pieces.put(value, unknowns(value, counts.getOrDefault(value, 1))));
+    }
+
+    private List<Unknown> unknowns(Value value, int count) {
+        List<Unknown> plain = vocabulary
+                .plain(value)
+                .map(pieces::get)
+                .filter(p -> p.size() == count)
+                .orElse(List.of());
+        List<Unknown> unknowns = new ArrayList<>();
+        for (int piece = 0; piece < count; piece++) {
+            Optional<Unknown> origin = plain.isEmpty() ? Optional.empty() : Optional.of(plain.get(piece));
+            unknowns.add(vocabulary.unknown(value, count > 1, origin));
         }
+        return unknowns;
     }
 
     Tokens tokens(Strand strand) {
@@ -82,8 +93,28 @@ final class Expansion {
         pieces.forEach((value, unknowns) -> texts.putIfAbsent(
                 value,
                 unknowns.stream()
-                        .map(u -> solution.texts().getOrDefault(u, u.sample()))
+                        .map(u -> text(u, solution))
                         .collect(Collectors.joining(String.valueOf(vocabulary.delimiter())))));
         return texts;
+    }
+
+    /** What is left open is told by the same text in its other form, if there is one; a fold is its own fold. */
+    private String text(Unknown unknown, Solution solution) {
+        String found = solution.texts().get(unknown);
+        if (found != null) {
+            return found;
+        }
+        String plain = solution.texts().get(unknown.origin());
+        if (plain != null) {
+            return unknown.foldOf().map(f -> Folding.fold(plain, f.fold())).orElse(plain);
+        }
+        return pieces.values().stream()
+                .flatMap(List::stream)
+                .filter(u -> u != unknown
+                        && u.origin() == unknown.origin()
+                        && u.foldOf().isPresent())
+                .findFirst()
+                .map(fold -> solution.texts().getOrDefault(fold, fold.sample()))
+                .orElseGet(unknown::sample);
     }
 }

@@ -1,7 +1,6 @@
 package dev.partita.processor.keyspace;
 
 import dev.partita.processor.schema.Format;
-import dev.partita.processor.schema.Format.Fold;
 import dev.partita.runtime.key.KeyParser;
 import dev.partita.runtime.key.KeyText;
 import java.math.BigDecimal;
@@ -95,8 +94,7 @@ final class KeyTexts {
 
     private String text(Format form, Object value) {
         if (form instanceof Format.Text text) {
-            String folded = folded(text.fold(), (String) value);
-            return KeyText.rest(WHERE, folded);
+            return KeyText.rest(WHERE, Folding.fold((String) value, text.fold()));
         }
         if (form instanceof Format.Padded padded) {
             return KeyText.number(WHERE, (Long) value, padded.width());
@@ -113,14 +111,6 @@ final class KeyTexts {
             return KeyText.character(WHERE, character, delimiter);
         }
         return value instanceof UUID uuid ? KeyText.uuid(uuid) : value.toString();
-    }
-
-    private static String folded(Fold fold, String text) {
-        return switch (fold) {
-            case NONE -> text;
-            case LOWER -> KeyText.foldLower(text);
-            case UPPER -> KeyText.foldUpper(text);
-        };
     }
 
     private static String time(int digits, Object value) {

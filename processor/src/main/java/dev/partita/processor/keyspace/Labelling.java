@@ -13,7 +13,7 @@ final class Labelling {
     private final Places places;
     private Map<Unknown, String> texts = Map.of();
     private int choices;
-    private boolean converted;
+    private boolean uncertain;
 
     Labelling(Places places) {
         this.places = places;
@@ -24,9 +24,9 @@ final class Labelling {
         return Solution.found(texts);
     }
 
-    /** Whether a fit may have been missed: by its cost, or because it turned on what a converter writes. */
+    /** Whether a fit may have been missed: by its cost or a guess, or because it turned on what a converter writes. */
     boolean gaveUp() {
-        return converted || choices > MOST_CHOICES;
+        return uncertain || choices > MOST_CHOICES;
     }
 
     /** Whether there are texts with these places. */
@@ -68,12 +68,12 @@ final class Labelling {
     }
 
     private boolean choose(Map<Unknown, int[]> laid) {
-        Optional<Characters> characters = Characters.choose(places);
-        if (characters.isEmpty()) {
-            return false;
-        }
-        if (laid.keySet().stream().anyMatch(Unknown::isConverted)) {
-            converted = true;
+        int mark = places.mark();
+        FoldLinks links = new FoldLinks(places);
+        Optional<Characters> characters = links.settle() ? Characters.choose(places) : Optional.empty();
+        if (characters.isEmpty() || laid.keySet().stream().anyMatch(Unknown::isConverted)) {
+            uncertain |= characters.isPresent() || links.haveGuessed();
+            places.backTo(mark);
             return false;
         }
         Map<Unknown, String> chosen = new HashMap<>();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** The texts that a format can write. */
 sealed interface Language {
@@ -54,6 +55,18 @@ sealed interface Language {
         /** The boxes of that length. */
         List<Box> ofLength(int length) {
             return byLength.getOrDefault(length, List.of());
+        }
+
+        /** How many texts there are, or more where boxes overlap. */
+        long count() {
+            return boxes.stream()
+                    .mapToLong(Box::count)
+                    .reduce(0, (one, other) -> Math.min(one + other, Integer.MAX_VALUE));
+        }
+
+        /** All texts. */
+        Stream<String> texts() {
+            return boxes.stream().flatMap(Box::texts);
         }
 
         /** What can stand at each place of a text of that length. */

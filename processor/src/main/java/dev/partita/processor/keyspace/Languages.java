@@ -1,8 +1,6 @@
 package dev.partita.processor.keyspace;
 
 import dev.partita.processor.schema.Format;
-import dev.partita.processor.schema.Format.Fold;
-import dev.partita.runtime.key.KeyText;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.List;
@@ -24,7 +22,7 @@ final class Languages {
     /** What the format writes in a key with that delimiter. */
     static Language of(Format format, char delimiter) {
         if (format instanceof Format.Text text) {
-            CodePoints letters = Letters.of(text.fold());
+            CodePoints letters = Folding.fixed(text.fold());
             return new Language.Open(text.rest() ? letters : letters.without(delimiter));
         }
         if (format instanceof Format.Converted converted) {
@@ -110,25 +108,5 @@ final class Languages {
         }
         return of(format, character) instanceof Language.Bounded bounded
                 && bounded.boxes().stream().flatMap(b -> b.places().stream()).anyMatch(p -> p.contains(character));
-    }
-
-    /** The letters of texts, computed once. */
-    private static final class Letters {
-
-        private static final CodePoints LOWER = CodePoints.fixedPoints(c -> fold(c, Fold.LOWER));
-        private static final CodePoints UPPER = CodePoints.fixedPoints(c -> fold(c, Fold.UPPER));
-
-        private static CodePoints of(Fold fold) {
-            return switch (fold) {
-                case NONE -> CodePoints.ALL;
-                case LOWER -> LOWER;
-                case UPPER -> UPPER;
-            };
-        }
-
-        private static int fold(int letter, Fold fold) {
-            String text = Character.toString(letter);
-            return (fold == Fold.LOWER ? KeyText.foldLower(text) : KeyText.foldUpper(text)).codePointAt(0);
-        }
     }
 }

@@ -15,6 +15,7 @@ final class Places {
 
     private static final int ADDED = -1;
     private static final int ORDERED = -2;
+    private static final int LINKED = -3;
 
     private int[] parents = new int[64];
     private CodePoints[] sets = new CodePoints[64];
@@ -27,6 +28,7 @@ final class Places {
     private int changes;
 
     private final List<Inequality> inequalities = new ArrayList<>();
+    private final List<FoldLinks.Link> links = new ArrayList<>();
     private final Map<Integer, Integer> constants = new HashMap<>();
 
     /**
@@ -80,6 +82,8 @@ final class Places {
                 count--;
             } else if (what == ORDERED) {
                 inequalities.remove(inequalities.size() - 1);
+            } else if (what == LINKED) {
+                links.remove(links.size() - 1);
             } else if (before != null) {
                 sets[what] = before;
             } else {
@@ -141,5 +145,15 @@ final class Places {
 
     List<Inequality> inequalities() {
         return inequalities;
+    }
+
+    /** Demands that a place holds the fold of what another holds. */
+    void link(FoldLinks.Link link) {
+        links.add(link);
+        change(LINKED, null);
+    }
+
+    List<FoldLinks.Link> links() {
+        return links;
     }
 }

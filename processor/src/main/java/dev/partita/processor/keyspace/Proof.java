@@ -1,23 +1,20 @@
 package dev.partita.processor.keyspace;
 
 import dev.partita.processor.keyspace.Solution.Kind;
-import dev.partita.processor.keyspace.Strand.Element;
-import dev.partita.processor.keyspace.Strand.Free;
-import dev.partita.processor.schema.Format;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Answers questions in which a component may stand in several forms, as {@code {at}} and {@code {at:s}}. First the forms
  * are taken as independent: if nothing is found then, nothing there is. Else values are sought whose forms agree.
  */
 final class Proof {
+
+    /** As many questions are asked at most about a component that stands in several forms. */
+    private static final int MOST_VALUES = 400;
 
     private final List<Demand> demands;
     private final char delimiter;
@@ -33,17 +30,11 @@ final class Proof {
     }
 
     Answer answer() {
-        Answer answer = answer(demands, Map.of());
-        List<Demand> merged = demands.stream().map(this::withOneFold).toList();
-        if (answer.kind() == Kind.UNDECIDED && !merged.equals(demands)) {
-            Answer folded = answer(merged, Map.of());
-            return folded.isFound() ? folded : answer;
-        }
-        return answer;
+        return answer(Map.of());
     }
 
-    private Answer answer(List<Demand> asked, Map<Value, String> known) {
-        Answer answer = new Question(asked, delimiter, known).ask();
+    private Answer answer(Map<Value, String> known) {
+        Answer answer = new Question(demands, delimiter, known).ask();
         if (!answer.isFound()) {
             return answer;
         }
@@ -53,15 +44,41 @@ final class Proof {
         if (written && forms.isEmpty()) {
             return answer;
         }
+        List<Object> likely = forms.stream()
+                .flatMap(form -> texts.read(form.form(), answer.text(form)).stream())
+                .toList();
+        Answer agreeing = firstOf(likely, forms, known);
+        if (agreeing.isFound()) {
+            return agreeing;
+        }
+        List<Object> all = all(forms);
+        return all.isEmpty() ? Answer.of(Kind.UNDECIDED) : firstOf(all, forms, known);
+    }
+
+    /** All values of a component that has few in one of its forms; none if it has many in all of them. */
+    private List<Object> all(List<Value> forms) {
         return forms.stream()
-                .map(form -> texts.read(form.form(), answer.text(form)))
-                .flatMap(Optional::stream)
-                .map(value -> settled(known, forms, value))
-                .flatMap(Optional::stream)
-                .map(settled -> answer(asked, settled))
-                .filter(Answer::isFound)
+                .filter(form -> Languages.of(form.form(), delimiter) instanceof Language.Bounded bounded
+                        && bounded.count() <= MOST_VALUES)
                 .findFirst()
-                .orElseGet(() -> Answer.of(Kind.UNDECIDED));
+                .map(form -> ((Language.Bounded) Languages.of(form.form(), delimiter))
+                        .texts()
+                        .flatMap(text -> texts.read(form.form(), text).stream())
+                        .toList())
+                .orElse(List.of());
+    }
+
+    /** The answer for the first of the values that has one. */
+    private Answer firstOf(List<Object> values, List<Value> forms, Map<Value, String> known) {
+        Kind kind = Kind.NONE;
+        for (Object value : values) {
+            Answer answer = settled(known, forms, value).map(this::answer).orElse(Answer.of(Kind.NONE));
+            if (answer.isFound()) {
+                return answer;
+            }
+            kind = answer.isNone() ? kind : Kind.UNDECIDED;
+        }
+        return Answer.of(kind);
     }
 
     /** The forms of a component whose texts are not those of one value; none if all agree. */
@@ -100,42 +117,5 @@ final class Proof {
 
     private boolean holdsDelimiter(Value form, String text) {
         return text.indexOf(delimiter) >= 0 && !vocabulary.mayHoldDelimiter(form);
-    }
-
-    /** The demand with every text that is also folded taken as one that is its own fold. */
-    private Demand withOneFold(Demand demand) {
-        return new Demand(
-                withOneFold(demand.key()),
-                demand.options().stream()
-                        .map(o -> new Demand.Option(withOneFold(o.text()), o.relations()))
-                        .toList());
-    }
-
-    private Strand withOneFold(Strand strand) {
-        List<Element> elements = new ArrayList<>();
-        for (Element element : strand.elements()) {
-            elements.add(element instanceof Free free ? withOneFold(free) : element);
-        }
-        return new Strand(strand.kind(), elements);
-    }
-
-    private Free withOneFold(Free free) {
-        Set<Format.Fold> folds = EnumSet.noneOf(Format.Fold.class);
-        demands.stream()
-                .flatMap(Demand::strands)
-                .flatMap(Strand::values)
-                .map(Free::value)
-                .filter(free.value()::isNamedLike)
-                .forEach(v -> {
-                    if (v.form() instanceof Format.Text text) {
-                        folds.add(text.fold());
-                    }
-                });
-        folds.remove(Format.Fold.NONE);
-        if (folds.size() != 1) {
-            return free;
-        }
-        Format folded = new Format.Text(folds.iterator().next(), true);
-        return new Free(new Value(free.value().side(), free.value().name(), folded), free.open());
     }
 }

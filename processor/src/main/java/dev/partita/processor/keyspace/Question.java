@@ -2,9 +2,11 @@ package dev.partita.processor.keyspace;
 
 import dev.partita.processor.keyspace.Solution.Kind;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Whether some values fulfil some demands, where values of one name in several forms are taken as independent. */
@@ -33,7 +35,10 @@ final class Question {
                 .mapToInt(s -> narrow.tokens(s).count())
                 .max()
                 .orElse(1);
-        Answer answer = expand(vocabulary.open(), 0, tokens + 1, new HashMap<>());
+        List<Value> open = vocabulary.open().stream()
+                .sorted(Comparator.comparing(Value::isFolded))
+                .toList();
+        Answer answer = expand(open, 0, tokens + 1, new HashMap<>());
         return answer.isNone() && undecided ? Answer.of(Kind.UNDECIDED) : answer;
     }
 
@@ -42,7 +47,8 @@ final class Question {
         if (index == open.size()) {
             return ask(new Expansion(vocabulary, counts));
         }
-        for (int count = 1; count <= most; count++) {
+        Optional<Integer> counted = vocabulary.plain(open.get(index)).map(counts::get);
+        for (int count = counted.orElse(1); count <= counted.orElse(most); count++) {
             counts.put(open.get(index), count);
             Answer answer = expand(open, index + 1, most, counts);
             if (answer.isFound()) {

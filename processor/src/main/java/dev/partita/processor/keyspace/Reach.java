@@ -5,6 +5,7 @@ import dev.partita.processor.plan.KeyExpression;
 import dev.partita.processor.plan.SortCondition;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Key;
+import dev.partita.processor.schema.KeyKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,9 +35,8 @@ public final class Reach {
         }
         List<Demand> demands = demands(partition, sort, within.get(), Side.FIRST, delimiter);
         Answer answer = new Proof(demands, delimiter).answer();
-        boolean isKnown = !(sort instanceof SortCondition.Range range) || !(range.format() instanceof Format.Converted);
         return Verdicts.of(
-                isKnown || !answer.isFound() ? answer : Answer.of(Solution.Kind.UNDECIDED),
+                answer.isFound() && isUncertain(sort, other) ? Answer.of(Solution.Kind.UNDECIDED) : answer,
                 () -> witness(answer, sort, within.get(), delimiter));
     }
 
@@ -79,5 +79,12 @@ public final class Reach {
 
     private static boolean isOfOtherType(KeyExpression asked, Key other) {
         return other.sort().filter(t -> t.kind() != asked.kind()).isPresent();
+    }
+
+    /** Bounds that a converter writes aren't known, and Numbers are compared with texts by nobody. */
+    private static boolean isUncertain(SortCondition sort, Key other) {
+        return (sort instanceof SortCondition.Range range && range.format() instanceof Format.Converted)
+                || (sort instanceof SortCondition.Between
+                        && other.sort().filter(t -> t.kind() == KeyKind.NUMBER).isPresent());
     }
 }

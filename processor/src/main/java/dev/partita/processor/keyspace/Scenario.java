@@ -46,7 +46,7 @@ final class Scenario {
         Set<Unknown> unknowns = new HashSet<>();
         Stream.concat(match.left().stream(), match.right().stream()).forEach(atom -> {
             if (atom instanceof Atom.Sought sought) {
-                unknowns.add(sought.unknown());
+                unknowns.add(sought.unknown().origin());
             }
         });
         return unknowns;

@@ -5,6 +5,7 @@ import dev.partita.processor.keyspace.Match.Relation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /**
@@ -146,9 +147,11 @@ final class Search {
     }
 
     private boolean tryOpen(int index, Unknown unknown, Language.Open language, Row opposite, int behind) {
-        int[] text = new int[span.longest()];
+        OptionalInt kin = board.lengthOfKin(unknown);
+        int[] text = new int[kin.orElse(span.longest())];
         for (int length = 0; length <= text.length && !budget.isSpent(); length++) {
-            if (length >= unknown.shortest() && endsAt(index, unknown, Arrays.copyOf(text, length), behind)) {
+            if (length >= kin.orElse(unknown.shortest())
+                    && endsAt(index, unknown, Arrays.copyOf(text, length), behind)) {
                 return true;
             }
             if (length < text.length) {

@@ -29,7 +29,7 @@ final class Span {
             for (Atom atom :
                     Stream.concat(match.left().stream(), match.right().stream()).toList()) {
                 if (atom instanceof Atom.Sought sought) {
-                    occurrences.merge(sought.unknown(), 1, Integer::sum);
+                    occurrences.merge(sought.unknown().origin(), 1, Integer::sum);
                     fixed += sought.unknown().longest();
                 } else {
                     fixed++;
@@ -49,7 +49,7 @@ final class Span {
     }
 
     boolean isRepeated(Unknown unknown) {
-        return occurrences.getOrDefault(unknown, 0) > 1;
+        return occurrences.getOrDefault(unknown.origin(), 0) > 1;
     }
 
     /** Whether the match lays texts beside each other otherwise than the ones before it do, or isn't known not to. */
@@ -97,7 +97,7 @@ final class Span {
                     certain &= bounded.lengths().size() == 1;
                     at += bounded.longest();
                 } else {
-                    texts.add(new Lying(sought.unknown(), at, certain));
+                    texts.add(new Lying(sought.unknown().origin(), at, certain));
                     certain = false;
                 }
             }

@@ -2,9 +2,11 @@ package dev.partita.processor.keyspace;
 
 import dev.partita.processor.keyspace.Strand.Free;
 import dev.partita.processor.schema.Format;
+import dev.partita.processor.schema.Format.Fold;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The values that stand in some strands. */
@@ -58,9 +60,23 @@ final class Vocabulary {
                 .allMatch(Map.Entry::getValue);
     }
 
-    /** A new unknown for a value, or for a token of one. */
-    Unknown unknown(Value value, boolean mayBeEmpty) {
-        Format form = value.form() instanceof Format.Text text ? new Format.Text(text.fold(), false) : value.form();
-        return new Unknown(Languages.of(form, delimiter), mayBeEmpty, form instanceof Format.Converted);
+    /** The unfolded form of a folded text, if that stands somewhere too. */
+    Optional<Value> plain(Value value) {
+        Value plain = new Value(value.side(), value.name(), new Format.Text(Fold.NONE, true));
+        return Optional.of(plain).filter(p -> value.isFolded() && values.containsKey(p) && !known.containsKey(p));
+    }
+
+    /**
+     * A new unknown for a value, or for a token of one.
+     *
+     * @param plain the unknown of which it is the fold
+     */
+    Unknown unknown(Value value, boolean mayBeEmpty, Optional<Unknown> plain) {
+        if (value.form() instanceof Format.Text text) {
+            Language letters = Languages.of(new Format.Text(text.fold(), false), delimiter);
+            return new Unknown(letters, mayBeEmpty, false, plain.map(p -> new Unknown.FoldOf(p, text.fold())));
+        }
+        boolean converted = value.form() instanceof Format.Converted;
+        return new Unknown(Languages.of(value.form(), delimiter), mayBeEmpty, converted, Optional.empty());
     }
 }

@@ -9,6 +9,7 @@ import dev.partita.processor.schema.ValueType;
 import java.math.BigDecimal;
 import java.time.Year;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -131,13 +132,11 @@ final class BruteForce {
     /** The values that a witness shows, or empty if one is none of its placeholder. */
     static Optional<Map<String, Object>> values(List<Part.Slot> slots, Map<String, String> shown) {
         Map<String, Object> values = new HashMap<>();
-        for (Part.Slot slot : slots) {
-            boolean folded = Value.of(Side.FIRST, "", slot.format()).isFolded();
-            Optional<Object> value = read(slot.format(), shown.getOrDefault(slot.name(), ""));
-            if (value.isPresent() && (!folded || !values.containsKey(slot.name()))) {
-                values.put(slot.name(), value.get());
-            }
-        }
+        slots.stream()
+                .sorted(Comparator.comparing(
+                        slot -> Value.of(Side.FIRST, "", slot.format()).isFolded()))
+                .forEach(slot -> read(slot.format(), shown.getOrDefault(slot.name(), ""))
+                        .ifPresent(value -> values.putIfAbsent(slot.name(), value)));
         return slots.stream().allMatch(s -> values.containsKey(s.name())) ? Optional.of(values) : Optional.empty();
     }
 }

@@ -39,7 +39,8 @@ final class RangeFuzzTest {
         for (int i = 0; i < DESIGNS; i++) {
             List<Key> wanted = new ArrayList<>(List.of(keys.key()));
             if (random.nextBoolean()) {
-                wanted.add(new Key(wanted.get(0).partition(), keys.like(wanted.get(0)).sort()));
+                wanted.add(new Key(
+                        wanted.get(0).partition(), keys.like(wanted.get(0)).sort()));
             }
             if (wanted.stream().anyMatch(k -> k.sort().orElseThrow().kind() != KeyKind.TEXT)) {
                 continue;
@@ -49,7 +50,8 @@ final class RangeFuzzTest {
             for (SortCondition candidate : CommonRange.candidates(partition, opened, RandomKeys.DELIMITER)) {
                 RandomRequests.Request request = new RandomRequests.Request(partition, candidate);
                 for (int item = 0; item < 30; item++) {
-                    looked += looksInside(request, random.nextBoolean() ? wanted.get(0) : wanted.get(wanted.size() - 1));
+                    looked +=
+                            looksInside(request, random.nextBoolean() ? wanted.get(0) : wanted.get(wanted.size() - 1));
                 }
             }
         }
@@ -126,8 +128,9 @@ final class RangeFuzzTest {
                 && isWithin(range.upper().argument(), values, another, slot);
         String sort = made.get().get(1);
         assertThat(isAbove(range, prefix, low.get(), sort) && isBelow(range, prefix, high.get(), sort))
-                .as("seed %d: %s %s of %s with %s, %s and %s", seed, range.lower().kind(), range.upper(),
-                        EqualKeysFuzzTest.show(key), made.get(), low, high)
+                .as(
+                        "seed %d: %s %s of %s with %s, %s and %s",
+                        seed, range.lower().kind(), range.upper(), EqualKeysFuzzTest.show(key), made.get(), low, high)
                 .isEqualTo(expected);
         return 1;
     }
@@ -138,7 +141,8 @@ final class RangeFuzzTest {
             case NONE, NEXT_NUMBER -> true;
             case PREFIX -> KeyOrder.compare(key, prefix) >= 0;
             case AT -> KeyOrder.compare(key, at) >= 0;
-            case SUCCESSOR -> KeyOrder.compare(key, KeyOrder.successor(at + range.lower().behind())) >= 0;
+            case SUCCESSOR ->
+                KeyOrder.compare(key, KeyOrder.successor(at + range.lower().behind())) >= 0;
             case NEXT_TEXT -> KeyOrder.compare(key, at + '\0') >= 0;
             case STRICT -> KeyOrder.compare(key, at) > 0;
         };
@@ -146,24 +150,26 @@ final class RangeFuzzTest {
 
     private static boolean isBelow(Range range, String prefix, String high, String key) {
         String at = prefix + high;
-        String end =
-                switch (range.upper().kind()) {
-                    case NONE -> "";
-                    case PREFIX -> KeyOrder.successor(prefix);
-                    case AT, VALUE -> at;
-                    case SUCCESSOR -> KeyOrder.successor(at + range.upper().behind());
-                };
+        String end = switch (range.upper().kind()) {
+            case NONE -> "";
+            case PREFIX -> KeyOrder.successor(prefix);
+            case AT, VALUE -> at;
+            case SUCCESSOR -> KeyOrder.successor(at + range.upper().behind());
+        };
         if (range.upper().exclusion() == Exclusion.PREVIOUS_VALUE) {
             return KeyOrder.compare(key, at) < 0;
         }
-        boolean included = range.upper().exclusion() == Exclusion.INCLUDED
-                || range.upper().exclusion() == Exclusion.UNREACHED;
+        boolean included =
+                range.upper().exclusion() == Exclusion.INCLUDED || range.upper().exclusion() == Exclusion.UNREACHED;
         int order = KeyOrder.compare(key, end);
         return end.isEmpty() || (included ? order <= 0 : order < 0);
     }
 
     private static boolean isWithin(
-            Optional<Parameter.Bound> bound, Map<String, Object> values, Map<String, Object> arguments, Part.Slot slot) {
+            Optional<Parameter.Bound> bound,
+            Map<String, Object> values,
+            Map<String, Object> arguments,
+            Part.Slot slot) {
         if (bound.isEmpty()) {
             return true;
         }
