@@ -61,7 +61,7 @@ final class RangeRulesTest {
                 // a Binary value
                 "{k}; FROM; TO; AT..AT/INCLUDED ''",
                 "{k}; ; BEFORE; NONE..VALUE/STRICT ''",
-                "{k}; AFTER; BEFORE; NEXT_TEXT..VALUE/PREDECESSOR ''",
+                "{k}; AFTER; BEFORE; NEXT_TEXT..VALUE/PREVIOUS_VALUE ''",
                 "c#{c}; FROM; TO; AT..AT/INCLUDED ''",
             })
     void ends(String sort, String lower, String upper, String expected) {
