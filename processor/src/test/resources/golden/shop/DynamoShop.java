@@ -121,7 +121,7 @@ public final class DynamoShop implements Shop {
         Objects.requireNonNull(id, "id");
         return table.get(
                 CUSTOMER,
-                KeyAttributes.partition("Shop.customer", "CUST#".concat(KeyText.text("Customer.id", id, '#'))),
+                KeyAttributes.partition("Customer.id", "CUST#".concat(KeyText.text("Customer.id", id, '#'))),
                 KeyAttributes.sort("Shop.customer", "PROFILE"))
                 .optional(customerCodec::read);
     }
@@ -138,7 +138,7 @@ public final class DynamoShop implements Shop {
         CollectionPart<Order> orders = CollectionPart.list("orders", orderCodec::read);
         Collected found = table.query(
                 CUSTOMER_WITH_ORDERS,
-                KeyAttributes.partition("Shop.customerWithOrders", "CUST#".concat(KeyText.text("Customer.id", customerId, '#'))),
+                KeyAttributes.partition("Customer.id", "CUST#".concat(KeyText.text("Customer.id", customerId, '#'))),
                 SortRange.everything())
                 .collect(customer, orders);
         return new CustomerWithOrders(found.one(customer), orders.list());
@@ -155,8 +155,8 @@ public final class DynamoShop implements Shop {
         Objects.requireNonNull(page, "page");
         return table.query(
                 ORDERS,
-                KeyAttributes.partition("Shop.orders", "CUST#".concat(KeyText.text("Order.customerId", customerId, '#'))),
-                SortRange.beginsWith("ORDER#"))
+                KeyAttributes.partition("Order.customerId", "CUST#".concat(KeyText.text("Order.customerId", customerId, '#'))),
+                SortRange.beginsWith("Shop.orders", "ORDER#"))
                 .page(orderCodec::read, page);
     }
 
@@ -178,7 +178,7 @@ public final class DynamoShop implements Shop {
                 .range();
         return table.query(
                 ORDERS_PLACED,
-                KeyAttributes.partition("Shop.ordersPlaced", "CUST#".concat(KeyText.text("Order.customerId", customerId, '#'))),
+                KeyAttributes.partition("Order.customerId", "CUST#".concat(KeyText.text("Order.customerId", customerId, '#'))),
                 range)
                 .page(orderCodec::read, page);
     }
@@ -193,8 +193,8 @@ public final class DynamoShop implements Shop {
         Objects.requireNonNull(customerId, "customerId");
         return table.query(
                 LATEST_ORDER,
-                KeyAttributes.partition("Shop.latestOrder", "CUST#".concat(KeyText.text("Order.customerId", customerId, '#'))),
-                SortRange.beginsWith("ORDER#"))
+                KeyAttributes.partition("Order.customerId", "CUST#".concat(KeyText.text("Order.customerId", customerId, '#'))),
+                SortRange.beginsWith("Shop.latestOrder", "ORDER#"))
                 .optional(orderCodec::read);
     }
 
@@ -210,7 +210,7 @@ public final class DynamoShop implements Shop {
         CollectionPart<LineItem> items = CollectionPart.list("items", lineItemCodec::read);
         Collected found = table.query(
                 ORDER_WITH_ITEMS,
-                KeyAttributes.partition("Shop.orderWithItems", "ORDER#".concat(KeyText.text("Order.id", orderId, '#'))),
+                KeyAttributes.partition("Order.id", "ORDER#".concat(KeyText.text("Order.id", orderId, '#'))),
                 SortRange.everything())
                 .collect(order, items);
         return new OrderWithItems(found.one(order), items.list());
@@ -227,7 +227,7 @@ public final class DynamoShop implements Shop {
         Objects.requireNonNull(page, "page");
         return table.query(
                 OPEN_ORDERS,
-                KeyAttributes.partition("Shop.openOrders", "WH#".concat(KeyText.text("Order.warehouse", warehouse, '#'))),
+                KeyAttributes.partition("Order.warehouse", "WH#".concat(KeyText.text("Order.warehouse", warehouse, '#'))),
                 SortRange.everything())
                 .page(orderCodec::read, page);
     }

@@ -194,7 +194,7 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(keeper, "keeper");
         return table.query(
                 ANIMALS,
-                KeyAttributes.partition("Zoo.animals", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
                 SortRange.everything())
                 .list(ItemReader.<All.Animal>firstOf(catCodec::read, dogCodec::read));
     }
@@ -210,7 +210,7 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(table, "table");
         return this.table.query(
                 PAGE,
-                KeyAttributes.partition("Zoo.page", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
                 SortRange.everything())
                 .page(ItemReader.<All.Animal>firstOf(catCodec::read, dogCodec::read), table);
     }
@@ -225,8 +225,8 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(keeper, "keeper");
         return table.query(
                 CATS,
-                KeyAttributes.partition("Zoo.cats", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
-                SortRange.beginsWith("CAT#"))
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                SortRange.beginsWith("Zoo.cats", "CAT#"))
                 .stream(catCodec::read);
     }
 
@@ -240,8 +240,8 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(keeper, "keeper");
         return table.query(
                 ALL_CATS,
-                KeyAttributes.partition("Zoo.allCats", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
-                SortRange.beginsWith("CAT#"))
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                SortRange.beginsWith("Zoo.allCats", "CAT#"))
                 .list(catCodec::read);
     }
 
@@ -256,8 +256,8 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(id, "id");
         return table.get(
                 CAT,
-                KeyAttributes.partition("Zoo.cat", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
-                KeyAttributes.sort("Zoo.cat", "CAT#".concat(KeyText.uuid(id))))
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                KeyAttributes.sort("Cat.id", "CAT#".concat(KeyText.uuid(id))))
                 .one(catCodec::read);
     }
 
@@ -272,8 +272,8 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(id, "id");
         return table.get(
                 CAT_OR_NULL,
-                KeyAttributes.partition("Zoo.catOrNull", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
-                KeyAttributes.sort("Zoo.catOrNull", "CAT#".concat(KeyText.uuid(id))))
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                KeyAttributes.sort("Cat.id", "CAT#".concat(KeyText.uuid(id))))
                 .orNull(catCodec::read);
     }
 
@@ -288,8 +288,8 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(id, "id");
         return table.get(
                 IS_CAT,
-                KeyAttributes.partition("Zoo.isCat", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
-                KeyAttributes.sort("Zoo.isCat", "CAT#".concat(KeyText.uuid(id))))
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                KeyAttributes.sort("Cat.id", "CAT#".concat(KeyText.uuid(id))))
                 .exists(catCodec::recognises);
     }
 
@@ -303,8 +303,8 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(keeper, "keeper");
         return table.query(
                 CAT_COUNT,
-                KeyAttributes.partition("Zoo.catCount", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
-                SortRange.beginsWith("CAT#"))
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                SortRange.beginsWith("Zoo.catCount", "CAT#"))
                 .count(catCodec::recognises);
     }
 
@@ -319,8 +319,8 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(id, "id");
         return table.get(
                 CAT_NAME,
-                KeyAttributes.partition("Zoo.catName", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
-                KeyAttributes.sort("Zoo.catName", "CAT#".concat(KeyText.uuid(id))))
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                KeyAttributes.sort("Cat.id", "CAT#".concat(KeyText.uuid(id))))
                 .optional(catNameCodec::read);
     }
 
@@ -334,8 +334,8 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(keeper, "keeper");
         return table.query(
                 CAT_NAMES,
-                KeyAttributes.partition("Zoo.catNames", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
-                SortRange.beginsWith("CAT#"))
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                SortRange.beginsWith("Zoo.catNames", "CAT#"))
                 .list(catNameCodec::read);
     }
 
@@ -351,7 +351,7 @@ final class DynamoAll_Zoo implements All.Zoo {
         CollectionPart<All.Dog> dogs = CollectionPart.list("dogs", dogCodec::read);
         Collected found = table.query(
                 KEPT,
-                KeyAttributes.partition("Zoo.kept", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
                 SortRange.everything())
                 .collect(table_, dogs);
         if (found.isEmpty()) {
@@ -374,7 +374,7 @@ final class DynamoAll_Zoo implements All.Zoo {
                 .range();
         return table.query(
                 SINCE,
-                KeyAttributes.partition("Zoo.since", "LOG#".concat(KeyText.text("Log.stream", stream, '#'))),
+                KeyAttributes.partition("Log.stream", "LOG#".concat(KeyText.text("Log.stream", stream, '#'))),
                 range)
                 .list(logCodec::read);
     }
@@ -393,7 +393,7 @@ final class DynamoAll_Zoo implements All.Zoo {
                 .range();
         return table.query(
                 AFTER,
-                KeyAttributes.partition("Zoo.after", "LOG#".concat(KeyText.text("Log.stream", stream, '#'))),
+                KeyAttributes.partition("Log.stream", "LOG#".concat(KeyText.text("Log.stream", stream, '#'))),
                 range)
                 .list(logCodec::read);
     }
@@ -412,7 +412,7 @@ final class DynamoAll_Zoo implements All.Zoo {
                 .range();
         return table.query(
                 UNTIL,
-                KeyAttributes.partition("Zoo.until", "LOG#".concat(KeyText.text("Log.stream", stream, '#'))),
+                KeyAttributes.partition("Log.stream", "LOG#".concat(KeyText.text("Log.stream", stream, '#'))),
                 range)
                 .list(logCodec::read);
     }
@@ -431,7 +431,7 @@ final class DynamoAll_Zoo implements All.Zoo {
                 .range();
         return table.query(
                 BEFORE,
-                KeyAttributes.partition("Zoo.before", "LOG#".concat(KeyText.text("Log.stream", stream, '#'))),
+                KeyAttributes.partition("Log.stream", "LOG#".concat(KeyText.text("Log.stream", stream, '#'))),
                 range)
                 .list(logCodec::read);
     }
@@ -453,7 +453,7 @@ final class DynamoAll_Zoo implements All.Zoo {
                 .range();
         return table.query(
                 WINDOW,
-                KeyAttributes.partition("Zoo.window", "LOG#".concat(KeyText.text("Log.stream", stream, '#'))),
+                KeyAttributes.partition("Log.stream", "LOG#".concat(KeyText.text("Log.stream", stream, '#'))),
                 range)
                 .page(logCodec::read, page);
     }
@@ -474,7 +474,7 @@ final class DynamoAll_Zoo implements All.Zoo {
                 .range();
         return table.query(
                 PRICES,
-                KeyAttributes.partition("Zoo.prices", "P#".concat(KeyText.text("Price.shop", shop, '#'))),
+                KeyAttributes.partition("Price.shop", "P#".concat(KeyText.text("Price.shop", shop, '#'))),
                 range)
                 .list(priceCodec::read);
     }
@@ -495,7 +495,7 @@ final class DynamoAll_Zoo implements All.Zoo {
                 .range();
         return table.query(
                 NAMED,
-                KeyAttributes.partition("Zoo.named", "N#".concat(KeyText.text("Named.list", list, '#'))),
+                KeyAttributes.partition("Named.list", "N#".concat(KeyText.text("Named.list", list, '#'))),
                 range)
                 .list(namedCodec::read);
     }
@@ -511,7 +511,7 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(start, "start");
         return table.query(
                 STARTING,
-                KeyAttributes.partition("Zoo.starting", "N#".concat(KeyText.text("Named.list", list, '#'))),
+                KeyAttributes.partition("Named.list", "N#".concat(KeyText.text("Named.list", list, '#'))),
                 SortRange.startsWith("NAME#", KeyText.foldLower(start), '#'))
                 .list(namedCodec::read);
     }
@@ -526,7 +526,7 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(order, "order");
         return table.query(
                 LINKED,
-                KeyAttributes.partition("Zoo.linked", "ORDER#".concat(KeyText.text("Linked.order", order.value(), '#'))),
+                KeyAttributes.partition("Linked.order", "ORDER#".concat(KeyText.text("Linked.order", order.value(), '#'))),
                 SortRange.everything())
                 .one(linkedCodec::read);
     }

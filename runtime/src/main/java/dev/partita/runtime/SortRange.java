@@ -35,16 +35,7 @@ public final class SortRange {
     /**
      * {@return the condition that the sort key is this}
      *
-     * @param key a text
-     */
-    public static SortRange equalTo(String key) {
-        return equalTo(sort(key));
-    }
-
-    /**
-     * {@return the condition that the sort key is this}
-     *
-     * @param key a key, of a native Number or Binary key
+     * @param key a sort key
      */
     public static SortRange equalTo(AttributeValue key) {
         return new SortRange(SortOperator.EQUAL, key, null);
@@ -53,10 +44,13 @@ public final class SortRange {
     /**
      * {@return the condition that the sort key begins with this}
      *
+     * @param where record and component, for the message
      * @param prefix a text of literals and equality arguments; an empty one is no condition
      */
-    public static SortRange beginsWith(String prefix) {
-        return prefix.isEmpty() ? EVERYTHING : new SortRange(SortOperator.BEGINS_WITH, sort(prefix), null);
+    public static SortRange beginsWith(String where, String prefix) {
+        return prefix.isEmpty()
+                ? EVERYTHING
+                : new SortRange(SortOperator.BEGINS_WITH, KeyAttributes.sort(where, prefix), null);
     }
 
     /**
@@ -81,7 +75,7 @@ public final class SortRange {
     public static SortRange startsWith(String prefix, String beginning) {
         String whole = prefix + beginning;
         boolean storable = KeyOrder.ceiling(whole, KeyLimits.SORT).equals(whole);
-        return storable ? beginsWith(whole) : NOTHING;
+        return storable ? beginsWith("", whole) : NOTHING;
     }
 
     /**

@@ -66,7 +66,8 @@ class CursorTest {
                 "PK", text("CUST#42"), "SK", text("ORDER#1"), "GSI1PK", text("TOKEN#7"), "GSI1SK", text("HOLD#9"));
         orders.client.answering(
                 QueryResponse.builder().lastEvaluatedKey(lastKey).build(), last());
-        Read read = orders.table(UnknownItems.SKIP).query(shape, text("TOKEN#7"), SortRange.beginsWith("HOLD#"));
+        Read read = orders.table(UnknownItems.SKIP)
+                .query(shape, text("TOKEN#7"), SortRange.beginsWith("Order.id", "HOLD#"));
         Page<String> first = read.page(Orders::order, PageRequest.first(2));
         read.page(Orders::order, first.next(2).orElseThrow());
         assertThat(((QueryRequest) orders.client.sent().get(1)).exclusiveStartKey())
@@ -99,11 +100,14 @@ class CursorTest {
         orders.client.answering(cut("ORDER#1"));
         String cursor = page().cursor().orElseThrow();
         TableClient table = orders.table(UnknownItems.SKIP);
-        refused(cursor, table.query(LIST, text("CUST#43"), SortRange.beginsWith("ORDER#")));
-        refused(cursor, table.query(LIST, text("CUST#42"), SortRange.beginsWith("ORDER#1")));
+        refused(cursor, table.query(LIST, text("CUST#43"), SortRange.beginsWith("Order.id", "ORDER#")));
+        refused(cursor, table.query(LIST, text("CUST#42"), SortRange.beginsWith("Order.id", "ORDER#1")));
         refused(cursor, table.query(LIST, text("CUST#42"), SortRange.everything()));
-        refused(cursor, table.query(LIST.descending(), text("CUST#42"), SortRange.beginsWith("ORDER#")));
-        refused(cursor, table.query(LIST.index("GSI1", "PK", "SK"), text("CUST#42"), SortRange.beginsWith("ORDER#")));
+        refused(cursor, table.query(LIST.descending(), text("CUST#42"), SortRange.beginsWith("Order.id", "ORDER#")));
+        refused(
+                cursor,
+                table.query(
+                        LIST.index("GSI1", "PK", "SK"), text("CUST#42"), SortRange.beginsWith("Order.id", "ORDER#")));
         refused(cursor, table.get(LIST, text("CUST#42"), text("ORDER#1")));
     }
 
@@ -190,7 +194,7 @@ class CursorTest {
     }
 
     private static CursorBinding binding() {
-        return new CursorBinding("App", LIST, text("CUST#42"), SortRange.beginsWith("ORDER#"));
+        return new CursorBinding("App", LIST, text("CUST#42"), SortRange.beginsWith("Order.id", "ORDER#"));
     }
 
     private static SdkBytes bytes(String text) {

@@ -33,7 +33,7 @@ final class Orders {
 
     /** The orders of customer 42. */
     Read read(ReadShape shape) {
-        return table(UnknownItems.SKIP).query(shape, text("CUST#42"), SortRange.beginsWith("ORDER#"));
+        return table(UnknownItems.SKIP).query(shape, text("CUST#42"), SortRange.beginsWith("Order.id", "ORDER#"));
     }
 
     TableClient table(UnknownItems unknown) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class SortRangeTest {
 
@@ -12,13 +13,15 @@ class SortRangeTest {
 
     @Test
     void beginsWith() {
-        assertThat(Selected.from(KEYS, SortRange.beginsWith("A#b"))).containsExactly("A#b", "A#b#c", "A#bc");
-        assertThat(Selected.from(KEYS, SortRange.beginsWith(""))).isEqualTo(KEYS);
+        assertThat(Selected.from(KEYS, SortRange.beginsWith("Order.id", "A#b")))
+                .containsExactly("A#b", "A#b#c", "A#bc");
+        assertThat(Selected.from(KEYS, SortRange.beginsWith("Order.id", ""))).isEqualTo(KEYS);
     }
 
     @Test
     void equalTo() {
-        assertThat(Selected.from(KEYS, SortRange.equalTo("A#b"))).containsExactly("A#b");
+        assertThat(Selected.from(KEYS, SortRange.equalTo(AttributeValue.createS("A#b"))))
+                .containsExactly("A#b");
     }
 
     @Test
@@ -52,7 +55,8 @@ class SortRangeTest {
 
     @Test
     void anEqualityArgumentThatDoesntFitIsRefused() {
-        assertThatThrownBy(() -> SortRange.equalTo("A#" + "b".repeat(1023))).isInstanceOf(KeyLimitException.class);
-        assertThatThrownBy(() -> SortRange.beginsWith("A#" + "b".repeat(1023))).isInstanceOf(KeyLimitException.class);
+        assertThatThrownBy(() -> SortRange.beginsWith("Order.id", "A#" + "b".repeat(1023)))
+                .isInstanceOf(KeyLimitException.class)
+                .hasMessageStartingWith("Order.id: ");
     }
 }

@@ -9,9 +9,9 @@ import java.util.List;
  * Writes expressions that make the keys of requests from a method's parameters.
  *
  * @param texts how values are written in keys
- * @param where the method, for messages
+ * @param method the method, for messages
  */
-record KeyCode(KeyTextCode texts, String where) {
+record KeyCode(KeyTextCode texts, String method) {
 
     /** The attribute of a partition key. */
     CodeBlock partition(KeyExpression key) {
@@ -29,9 +29,18 @@ record KeyCode(KeyTextCode texts, String where) {
         return KeyTextCode.join(pieces);
     }
 
+    /** Record and component of the first argument, or the method where there is none. */
+    String where(KeyExpression key) {
+        return key.pieces().stream()
+                .filter(KeyExpression.Argument.class::isInstance)
+                .map(piece -> ((KeyExpression.Argument) piece).place())
+                .findFirst()
+                .orElse(method);
+    }
+
     private CodeBlock attribute(KeyExpression key, String role) {
         if (key.kind() == KeyKind.TEXT) {
-            return CodeBlock.of("$T.$L($S, $L)", RuntimeTypes.KEY_ATTRIBUTES, role, where, text(key));
+            return CodeBlock.of("$T.$L($S, $L)", RuntimeTypes.KEY_ATTRIBUTES, role, where(key), text(key));
         }
         KeyExpression.Argument argument = (KeyExpression.Argument) key.pieces().get(0);
         CodeBlock value = CodeBlock.of("$N", argument.parameter());

@@ -8,7 +8,6 @@ import static dev.partita.processor.write.RuntimeTypes.KEY_TEXT;
 import com.squareup.javapoet.CodeBlock;
 import dev.partita.processor.plan.SortCondition;
 import dev.partita.processor.schema.Format;
-import dev.partita.processor.schema.KeyKind;
 
 /**
  * Writes the expression for a query's condition on the sort key.
@@ -19,12 +18,11 @@ record SortRangeCode(KeyCode keys) {
 
     CodeBlock of(SortCondition condition) {
         if (condition instanceof SortCondition.Equal equal) {
-            return equal.key().kind() == KeyKind.TEXT
-                    ? CodeBlock.of("$T.equalTo($L)", SORT_RANGE, keys.text(equal.key()))
-                    : CodeBlock.of("$T.equalTo($L)", SORT_RANGE, keys.sort(equal.key()));
+            return CodeBlock.of("$T.equalTo($L)", SORT_RANGE, keys.sort(equal.key()));
         }
         if (condition instanceof SortCondition.BeginsWith begins) {
-            return CodeBlock.of("$T.beginsWith($L)", SORT_RANGE, keys.text(begins.prefix()));
+            return CodeBlock.of(
+                    "$T.beginsWith($S, $L)", SORT_RANGE, keys.where(begins.prefix()), keys.text(begins.prefix()));
         }
         if (condition instanceof SortCondition.StartsWith starts) {
             return startsWith(starts);
