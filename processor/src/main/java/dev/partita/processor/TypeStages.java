@@ -1,7 +1,7 @@
 package dev.partita.processor;
 
 import dev.partita.processor.TypeOutcome.Output;
-import dev.partita.processor.check.AttributesAreDistinct;
+import dev.partita.processor.check.EmbeddedRules;
 import dev.partita.processor.check.ProofRules;
 import dev.partita.processor.check.TableRules;
 import dev.partita.processor.diagnostic.Findings;
@@ -71,7 +71,7 @@ final class TypeStages {
     }
 
     private void embedded(Unit<EmbeddedRecord> unit) {
-        unit.read().ifPresent(e -> AttributesAreDistinct.check(e, unit.findings()));
+        unit.read().ifPresent(e -> EmbeddedRules.check(e, unit.findings()));
         add(
                 unit.findings(),
                 unit.read().stream()

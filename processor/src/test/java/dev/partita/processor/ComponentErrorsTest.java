@@ -152,6 +152,7 @@ class ComponentErrorsTest {
                 import dev.partita.*;
                 @Embedded
                 public record Five(
+                        @KeyOnly String lost, // error: ATT009 "an @Embedded record has no key of its own"
                         @Attribute("n") String one,
                         String n) {} // error: ATT007 "is that of one as well"
                 """);
@@ -239,7 +240,7 @@ class ComponentErrorsTest {
                 package test;
                 import dev.partita.*;
                 @Partition("T#{id}")
-                @Convert(value = MoneyKey.class, type = String.class) // error: ATT002 "expected a converter of java.lang.String, found one of test.Money"
+                @Convert(value = MoneyKey.class, type = String.class) // error: ATT002 "expected a converter of String, found one of Money"
                 public record Other(String id) {}
                 """);
     }

@@ -175,6 +175,36 @@ class OtherModulesTest {
                 .startsWith("Library.java:5 [GEN009] More.book: its parameters' names are hidden in its class file");
     }
 
+    @Test
+    void aClassThatAClassFileNeedsIsMissing() {
+        Workspace kinds = new Workspace(folder.resolve("kinds")).with("""
+                // file kinds/Kind.java
+                package kinds;
+                public enum Kind { A, B }
+                """);
+        assertThat(kinds.compileAll()).isEmpty();
+        Workspace books = new Workspace(folder.resolve("books")).with("""
+                // file books/Book.java
+                package books;
+                import dev.partita.*;
+                @Partition("B#{isbn}")
+                public record Book(String isbn, kinds.Kind kind) {}
+                """).using("-cp", classPath(kinds));
+        assertThat(books.compileAll()).isEmpty();
+        Workspace library = new Workspace(folder.resolve("library")).with("""
+                // file library/Library.java
+                package library;
+                import dev.partita.*;
+                @Table(name = "Library", items = books.Book.class)
+                public interface Library {}
+                """).using("-cp", classPath(books));
+        assertThat(library.compileAll())
+                .anySatisfy(
+                        m -> assertThat(m)
+                                .startsWith(
+                                        "Library.java:4 [GEN011] Library: a class that it uses needs kinds.Kind, which can't be found"));
+    }
+
     private static String classPath(Workspace other) {
         return other.classes() + File.pathSeparator + System.getProperty("java.class.path");
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** No two components of a record are stored in one attribute. */
-public final class AttributesAreDistinct implements ItemRule {
+final class AttributesAreDistinct implements ItemRule {
 
     @Override
     public void check(Item item, Findings findings) {
@@ -19,7 +19,7 @@ public final class AttributesAreDistinct implements ItemRule {
     }
 
     /** The same, for a record inside items. */
-    public static void check(EmbeddedRecord record, Findings findings) {
+    static void check(EmbeddedRecord record, Findings findings) {
         check(record.type().display(), record.components(), findings);
     }
 

@@ -88,7 +88,7 @@ final class ConverterReader {
         if (second) {
             site.report(
                     ATT002,
-                    "there already is a converter of this kind for " + converter.type()
+                    "there already is a converter of this kind for " + display(converter.type())
                             + ".\n  Fix: keep one KeyConverter and one AttributeConverter at most");
         } else {
             read.add(converter);
@@ -102,7 +102,7 @@ final class ConverterReader {
         if (element == null || !canBeMade(element, user)) {
             site.report(
                     ATT002,
-                    type + " can't be made by generated code.\n"
+                    display(type) + " can't be made by generated code.\n"
                             + "  Fix: make it a class that is not abstract and not private, visible from "
                             + model.packageOf(user) + ", with a constructor without parameters");
             return Optional.empty();
@@ -124,13 +124,17 @@ final class ConverterReader {
     private boolean fits(Converter converter, Mark mark, Site site, Optional<TypeMirror> converted) {
         Optional<TypeMirror> wanted = mark.type("type").map(Mark.Named::type).or(() -> converted);
         if (wanted.isPresent() && !model.types().isSameType(boxed(wanted.get()), boxed(converter.type()))) {
-            site.report(ATT002, "expected a converter of " + wanted.get() + ", found one of " + converter.type() + ".");
+            site.report(
+                    ATT002,
+                    "expected a converter of " + display(wanted.get()) + ", found one of " + display(converter.type())
+                            + ".");
             return false;
         }
         if (wanted.isEmpty() && mark.element().getKind() == ElementKind.PACKAGE) {
             site.report(
                     ATT002,
-                    "a converter on a package has to say what it converts.\n  Fix: add type = " + converter.type()
+                    "a converter on a package has to say what it converts.\n  Fix: add type = "
+                            + display(converter.type())
                             + ".class");
             return false;
         }
@@ -190,6 +194,10 @@ final class ConverterReader {
             }
         }
         return false;
+    }
+
+    private String display(TypeMirror type) {
+        return model.typeOf(type).display();
     }
 
     private TypeMirror boxed(TypeMirror type) {

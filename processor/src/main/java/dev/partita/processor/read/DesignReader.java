@@ -49,7 +49,7 @@ public final class DesignReader {
         WantedReader wanted = new WantedReader(model, collectionReader, this::soundView);
         ParameterReader parameters = new ParameterReader(model, sources, valueTypes, embeddedReader);
         PatternReader patterns =
-                new PatternReader(sources, new ResultReader(model, sources, wanted), parameters, embeddedReader);
+                new PatternReader(model, sources, new ResultReader(model, sources, wanted), parameters, embeddedReader);
         RepositoryReader repositories =
                 new RepositoryReader(model, sources, patterns, new WriteReader(model, sources, parameters));
         this.tableReader = new TableReader(model, sources, this::soundItem, repositories);

@@ -1,6 +1,7 @@
 package dev.partita.processor.read;
 
 import static dev.partita.processor.diagnostic.DesignError.PAT020;
+import static dev.partita.processor.diagnostic.DesignError.PAT025;
 
 import dev.partita.Direction;
 import dev.partita.Overflow;
@@ -16,12 +17,20 @@ import javax.lang.model.element.TypeElement;
 /** Reads {@code @AccessPattern} methods. */
 final class PatternReader {
 
+    private final JavaModel model;
     private final SourceMap sources;
     private final ResultReader results;
     private final ParameterReader parameters;
     private final EmbeddedReader embedded;
 
-    PatternReader(SourceMap sources, ResultReader results, ParameterReader parameters, EmbeddedReader embedded) {
+    PatternReader(
+            JavaModel model,
+            SourceMap sources,
+            ResultReader results,
+            ParameterReader parameters,
+            EmbeddedReader embedded) {
+        this.model = model;
+
         this.sources = sources;
         this.results = results;
         this.parameters = parameters;
@@ -31,7 +40,8 @@ final class PatternReader {
     /** The pattern, or nothing if something is wrong with it or with what it wants. */
     Optional<ReadMethod> read(Mark mark, Signature signature, TypeElement type, TableScope scope) {
         Optional<Result> result = results.read(mark, signature, type, scope);
-        boolean sound = isSound(mark, signature);
+        boolean sound = isSound(mark, signature)
+                && result.map(r -> isPagedAlike(r, signature)).orElse(true);
         List<Item> wanted = result.map(r -> r.wanted().items().stream()
                         .flatMap(i -> scope.item(i).stream())
                         .toList())
@@ -71,6 +81,33 @@ final class PatternReader {
                     .report(
                             PAT020,
                             "limit is " + mark.number("limit") + "; expected a positive number, or 0 for none.");
+            return false;
+        }
+        return true;
+    }
+
+    /** A page is asked for by a page request, and nothing else is. */
+    private boolean isPagedAlike(Result result, Signature signature) {
+        long requests = signature.parameters().stream()
+                .filter(p -> model.isClass(p.type(), Vocabulary.PAGE_REQUEST))
+                .count();
+        if (result.form() == Result.Form.PAGE && requests != 1) {
+            signature
+                    .site()
+                    .report(
+                            PAT025,
+                            "a Page needs one PageRequest among the parameters, found " + requests
+                                    + ".\n  Fix: add PageRequest page");
+            return false;
+        }
+        if (result.form() != Result.Form.PAGE && requests > 0) {
+            signature
+                    .site()
+                    .report(
+                            PAT025,
+                            "a PageRequest goes with the result Page, found "
+                                    + result.javaType().display()
+                                    + ".\n  Fix: return a Page, or leave the PageRequest out");
             return false;
         }
         return true;

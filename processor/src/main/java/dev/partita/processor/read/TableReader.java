@@ -166,7 +166,9 @@ final class TableReader {
         for (Mark.Named named : mark.types("patterns")) {
             TypeElement element = JavaModel.element(named.type());
             if (element != null && belongsTo(element, table)) {
-                listed.add(element);
+                if (!listed.contains(element)) {
+                    listed.add(element);
+                }
             } else {
                 new Site(
                                 findings,
