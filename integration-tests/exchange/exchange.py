@@ -49,7 +49,7 @@ ITEMS = [
         "price": Decimal(0),
         "tiny": Decimal("-1E-130"),
         "huge": Decimal("-9.9E+36"),
-        "weight": Decimal("-1.7976931348623157E+36"),
+        "weight": Decimal("-1.5E+36"),
         "count": Decimal(9223372036854775807),
         "fragile": False,
         "text": "-",

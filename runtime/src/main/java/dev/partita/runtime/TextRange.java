@@ -116,7 +116,7 @@ public final class TextRange {
     public TextRange to(KeyBound bound) {
         isNothing |= bound.isEmpty();
         if (bound.isOpen()) {
-            return toGreatest("");
+            return toGreatest();
         }
         high = prefix + bound.text();
         return this;
@@ -141,7 +141,8 @@ public final class TextRange {
      */
     public TextRange through(KeyBound bound, String behind, UpperEnd end) {
         isNothing |= bound.isEmpty();
-        return bound.isOpen() ? toGreatest(behind) : high(KeyOrder.successor(prefix + bound.text() + behind), end);
+        String last = bound.isOpen() ? greatest : bound.text();
+        return high(KeyOrder.successor(prefix + last + behind), end);
     }
 
     /**
@@ -152,7 +153,7 @@ public final class TextRange {
      */
     public TextRange before(KeyBound bound, UpperEnd end) {
         isNothing |= bound.isEmpty();
-        return bound.isOpen() ? toGreatest("") : high(prefix + bound.text(), end);
+        return bound.isOpen() ? toGreatest() : high(prefix + bound.text(), end);
     }
 
     /**
@@ -194,8 +195,8 @@ public final class TextRange {
         return this;
     }
 
-    private TextRange toGreatest(String behind) {
-        return high(KeyOrder.successor(prefix + greatest + behind), UpperEnd.PREDECESSOR);
+    private TextRange toGreatest() {
+        return high(KeyOrder.successor(prefix + greatest), UpperEnd.PREDECESSOR);
     }
 
     /** An excluded end; the empty text stands for none. */

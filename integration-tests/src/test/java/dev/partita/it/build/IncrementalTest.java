@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -142,7 +143,12 @@ class IncrementalTest {
                 "OrderLine", List.of("OrderLine", "OrderLineCodec"),
                 "Customer", List.of("Customer", "CustomerCodec"),
                 "Address", List.of("Address", "AddressCodec"));
-        outputs.forEach((type, made) -> {
+        Map<String, List<String>> tried = new HashMap<>(outputs);
+        if (!jdk.isThis()) {
+            // a process for each takes its time
+            tried.keySet().retainAll(List.of("Shop", "Order", "Address"));
+        }
+        tried.forEach((type, made) -> {
             Folder part = full.copyWithout(temp.resolve(type + "-" + jdk.feature()), made);
             assertThat(compile(jdk, sources(type), part)).as(type).isEqualTo("0\n");
             assertThat(part.contents()).as(type).isEqualTo(expected);

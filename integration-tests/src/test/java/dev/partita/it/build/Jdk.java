@@ -61,9 +61,14 @@ record Jdk(Path home, int feature) {
         }
     }
 
+    /** Whether it is the one that runs this. */
+    boolean isThis() {
+        return home.toString().isEmpty();
+    }
+
     /** Runs javac; the answer is what it said, after a first line with its exit code. */
     String javac(List<String> arguments) {
-        return home.toString().isEmpty() ? here(arguments) : asProcess(arguments);
+        return isThis() ? here(arguments) : asProcess(arguments);
     }
 
     private static String here(List<String> arguments) {

@@ -60,7 +60,7 @@ class ExchangeWithBoto3 {
             BigDecimal.ZERO,
             new BigDecimal("-1E-130"),
             new BigDecimal("-9.9E+36"),
-            -1.7976931348623157E+36,
+            -1.5E+36,
             Long.MAX_VALUE,
             false,
             "-",
