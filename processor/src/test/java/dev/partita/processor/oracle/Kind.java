@@ -86,6 +86,12 @@ record Kind(String type, String format, List<Object> values, List<Object> bounds
             List.of(YearMonth.of(2024, 12), YearMonth.of(2025, 1), YearMonth.of(2025, 2)),
             List.of(YearMonth.of(2025, 3)));
 
+    static final Kind NATIVE = new Kind(
+            "BigDecimal",
+            "",
+            decimals("-1E+10", "-1.5", "0", "1", "1.50", "2", "10", "1E+20"),
+            decimals("-2", "1.49", "9", "1E-30"));
+
     /** Kinds by how often they are drawn. */
     static final List<Kind> ALL = List.of(
             TEXT,

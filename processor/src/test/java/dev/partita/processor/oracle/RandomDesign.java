@@ -17,7 +17,15 @@ final class RandomDesign {
     private final List<String> text = new ArrayList<>();
     private final List<RandomRecord> records = new ArrayList<>();
     private final List<Shape> shapes = new ArrayList<>();
+    private final SortKeys sortKeys;
     private final Table table;
+
+    /** What the sort keys of the table are. */
+    private enum SortKeys {
+        TEXTS,
+        NUMBERS,
+        NONE
+    }
 
     /** A partition that several records can share. */
     private record Shape(String before, Kind kind, String behind) {
@@ -34,8 +42,9 @@ final class RandomDesign {
         this.random = random;
         shapes.add(shape("P#"));
         shapes.add(random.nextBoolean() ? shape("Q#") : shapes.get(0));
+        sortKeys = SortKeys.values()[Math.max(0, random.nextInt(20) - 17)];
         boolean global = random.nextInt(3) == 0;
-        boolean local = random.nextInt(5) == 0;
+        boolean local = sortKeys != SortKeys.NONE && random.nextInt(5) == 0;
         boolean own = random.nextInt(6) == 0;
         Shape globalShape = shape("G#");
         int count = 1 + random.nextInt(4);
@@ -43,11 +52,11 @@ final class RandomDesign {
             RandomRecord record = new RandomRecord(random, "R" + i);
             records.add(record);
             String partition = shapes.get(random.nextInt(4) / 3).of(record, false);
-            String sort = record.sort(false);
+            String sort = sort(record);
             Keys keys = new Keys(new ArrayList<>(), new ArrayList<>());
             if (random.nextInt(4) == 0) {
                 keys.copies.add(
-                        new String[] {"copy", shapes.get(random.nextInt(2)).of(record, false), record.sort(false)});
+                        new String[] {"copy", shapes.get(random.nextInt(2)).of(record, false), sort(record)});
             }
             if (global && random.nextInt(3) > 0) {
                 keys.indexKeys.add(new String[] {"G", globalShape.of(record, true), record.sort(true), when(record)});
@@ -76,9 +85,19 @@ final class RandomDesign {
         if (own) {
             design.globalIndex("N", "ownP", "ownS");
         }
-        if (random.nextInt(8) == 0) {
+        if (sortKeys == SortKeys.NONE) {
+            design.keys("PK", "");
+        } else if (random.nextInt(8) == 0) {
             design.globalIndex("I", "SK", "PK");
         }
+    }
+
+    private String sort(RandomRecord record) {
+        return switch (sortKeys) {
+            case TEXTS -> record.sort(false);
+            case NUMBERS -> record.number();
+            case NONE -> "";
+        };
     }
 
     private void add(RandomRecord record, String partition, String sort, Keys keys) {

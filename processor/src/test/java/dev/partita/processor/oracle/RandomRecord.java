@@ -74,6 +74,11 @@ final class RandomRecord {
         return "{" + component + kind.format() + "}";
     }
 
+    /** A native Number key. */
+    String number() {
+        return slot(random.nextBoolean() ? Kind.PLAIN : Kind.NATIVE, false);
+    }
+
     /** A sort template of one to three tokens. */
     String sort(boolean mayBeNull) {
         int tokens = 1 + random.nextInt(3);

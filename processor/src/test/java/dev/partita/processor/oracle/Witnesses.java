@@ -5,7 +5,10 @@ import dev.partita.processor.plan.KeyExpression;
 import dev.partita.processor.plan.Refusal;
 import dev.partita.processor.plan.SortCondition;
 import dev.partita.processor.schema.ItemKey;
+import dev.partita.processor.schema.KeyKind;
+import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Parameter;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -28,10 +31,11 @@ final class Witnesses {
         Map<String, Object> arguments = arguments(proof);
         SortRanges ranges = new SortRanges(arguments);
         KeyValue partition = ranges.value(proof.partition());
-        if (!partition.equals(new KeyValue.Text(item.partition()))) {
+        if (!partition.equals(stored(proof.intruder().key().partition(), item.partition()))) {
             return Optional.of("the request reads " + partition + ", not " + item.partition());
         }
-        boolean found = ranges.of(proof.condition()).holds(Optional.of(new KeyValue.Text(item.sort())));
+        boolean found =
+                ranges.of(proof.condition()).holds(proof.intruder().key().sort().map(s -> stored(s, item.sort())));
         return found ? Optional.empty() : Optional.of("the request doesn't find " + item + " with " + arguments);
     }
 
@@ -49,10 +53,15 @@ final class Witnesses {
         }
         Optional<KeyValue> partition = Encoder.key(key.key().partition(), values);
         Optional<KeyValue> sort = key.key().sort().flatMap(s -> Encoder.key(s, values));
-        return partition.equals(Optional.of(new KeyValue.Text(item.partition())))
-                        && sort.equals(Optional.of(new KeyValue.Text(item.sort())))
+        return partition.equals(Optional.of(stored(key.key().partition(), item.partition())))
+                        && sort.equals(key.key().sort().map(s -> stored(s, item.sort())))
                 ? Optional.empty()
                 : Optional.of("written as " + partition + " / " + sort + ", not as " + item);
+    }
+
+    /** The value of a key attribute that is shown as that text. */
+    private static KeyValue stored(KeyTemplate template, String text) {
+        return template.kind() == KeyKind.NUMBER ? new KeyValue.Number(new BigDecimal(text)) : new KeyValue.Text(text);
     }
 
     private static Map<String, Object> arguments(Refusal.Proof proof) {
