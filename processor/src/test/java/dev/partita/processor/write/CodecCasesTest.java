@@ -7,6 +7,7 @@ import dev.partita.runtime.IndexLayout;
 import dev.partita.runtime.ItemReadException;
 import dev.partita.runtime.KeyLimitException;
 import dev.partita.runtime.TableLayout;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -63,6 +64,9 @@ class CodecCasesTest {
                         + " @Override public int compareTo(Varying o) { return id.compareTo(o.id); } }",
                 "public interface Outer { @Partition(\"I#{id}\") @Sort(\"I\") record Inner(String id) {} }",
                 "@Partition(\"D#{id}\") @Sort(\"D\") public record Deep(String id, Map<String, List<Level>> levels, Optional<Level> one) {}",
+                "@View(X.class) public record Nick(@Nullable String a) {}",
+                "@Partition(\"N#{id}\") @Sort(\"N\") public record Priced(String id, BigDecimal v, Amount in) {}",
+                "@Embedded public record Amount(BigDecimal v, @Nullable String unit) {}",
                 "@Embedded public record Level(Status status, List<Map<String, Instant>> times) {}",
                 "@Partition(\"F#{id}\") @Sort(\"F\") public record F(String id, boolean isOpen, @Nullable Boolean isPaid, String getLost, String URL, String aName) {}");
     }
@@ -118,6 +122,12 @@ class CodecCasesTest {
                 .hasMessageContaining("Mail.email")
                 .hasMessageContaining("ann@x")
                 .hasMessageContaining("Bob@x");
+    }
+
+    @Test
+    void M31_aViewOfAnItemWithoutTheAttributeIsNotNothing() {
+        assertThat(codec("Nick").read(stored("X#1", "X"))).isEqualTo(code.make("Nick", new Object[] {null}));
+        assertThat(codec("Nick").read(stored("Y#1", "X"))).isNull();
     }
 
     @Test
@@ -196,6 +206,18 @@ class CodecCasesTest {
                 .hasMessage("X.n: expected the attribute n, found nothing (item {PK=X#1, SK=X} of table App)");
         item.put("n", AttributeValue.createN("5"));
         assertThat(codec("X").read(item)).isEqualTo(code.make("X", "1", null, 5, List.of()));
+    }
+
+    @Test
+    void M47_trailingZerosAreTreatedAlikeAtEveryDepth() {
+        BigDecimal ten = new BigDecimal("10.00");
+        Map<String, AttributeValue> item = item("Priced", "1", ten, code.make("Amount", ten, null));
+
+        assertThat(item)
+                .containsEntry("v", AttributeValue.createN("10"))
+                .containsEntry("in", AttributeValue.createM(Map.of("v", AttributeValue.createN("10"))));
+        assertThat(codec("Priced").read(item))
+                .isEqualTo(code.make("Priced", "1", BigDecimal.TEN, code.make("Amount", BigDecimal.TEN, null)));
     }
 
     @Test
