@@ -38,7 +38,8 @@ class DefaultsTest {
     @Test
     void eachIsReadWhereTheAttributeIsMissing() {
         Codec codec = code.codec("Defaults", new TableLayout("App", "PK", "SK", null, List.of()));
-        Map<String, AttributeValue> item = Map.of("PK", AttributeValue.createS("D#1"), "SK", AttributeValue.createS("D"));
+        Map<String, AttributeValue> item =
+                Map.of("PK", AttributeValue.createS("D#1"), "SK", AttributeValue.createS("D"));
 
         assertThat(codec.read(item))
                 .hasToString("Defaults[id=1, text=, i=-5, l=-9223372036854775808, s=-5, b=-128, yes=true, c=', f=1.5,"
