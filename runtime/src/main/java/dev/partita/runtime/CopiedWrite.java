@@ -63,10 +63,13 @@ final class CopiedWrite {
     }
 
     private void send(List<TransactWriteItem> actions, Map<String, AttributeValue> key) {
-        String words = copies.stream()
+        new Transaction(table, write).send(actions, () -> words(key));
+    }
+
+    private String words(Map<String, AttributeValue> key) {
+        return copies.stream()
                 .map(copy -> KeyWords.of(key(copy.item())))
                 .collect(Collectors.joining("; ", KeyWords.of(key) + "; ", ""));
-        new Transaction(table, write).send(actions, words);
     }
 
     private List<TransactWriteItem> deletes(Map<String, AttributeValue> key, WriteCondition condition) {

@@ -26,7 +26,7 @@ final class GetCall implements ReadCall {
     public Answer send(int limit, boolean countOnly, Map<String, AttributeValue> start) {
         GetItemResponse response = table.client().getItem(request(countOnly));
         boolean found = response.hasItem();
-        table.listener().sent(sent(found ? 1 : 0, response));
+        table.tell(() -> sent(found ? 1 : 0, response));
         return found ? new Answer(List.of(response.item()), 1, Map.of()) : Answer.NOTHING;
     }
 

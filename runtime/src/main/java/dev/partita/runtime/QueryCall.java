@@ -33,7 +33,7 @@ final class QueryCall implements ReadCall {
         QueryResponse response = table.client().query(request(limit, countOnly, start));
         Map<String, AttributeValue> lastKey = response.hasLastEvaluatedKey() ? response.lastEvaluatedKey() : Map.of();
         int count = countOnly ? response.count() : response.items().size();
-        table.listener().sent(sent(limit, count, response));
+        table.tell(() -> sent(limit, count, response));
         return new Answer(response.items(), count, lastKey);
     }
 

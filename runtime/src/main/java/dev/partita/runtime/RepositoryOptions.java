@@ -8,8 +8,10 @@ import java.util.Objects;
 /** What a repository is told apart from its client. Immutable: each method returns a copy. */
 public final class RepositoryOptions {
 
-    private static final RepositoryOptions DEFAULTS =
-            new RepositoryOptions(Map.of(), List.of(), new RepositoryListener() {});
+    /** Who listens where nobody does: nothing needs to be told. */
+    static final RepositoryListener NOBODY = new RepositoryListener() {};
+
+    private static final RepositoryOptions DEFAULTS = new RepositoryOptions(Map.of(), List.of(), NOBODY);
 
     private final Map<Class<?>, String> tableNames;
     private final List<byte[]> cursorKeys;

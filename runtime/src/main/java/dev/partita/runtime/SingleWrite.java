@@ -35,9 +35,9 @@ final class SingleWrite {
                 .build();
         try {
             PutItemResponse response = table.client().putItem(request);
-            table.tell(write, "PutItem", 1, KeyWords.of(key), Capacity.of(response.consumedCapacity()));
+            table.tell(write, "PutItem", 1, () -> KeyWords.of(key), Capacity.of(response.consumedCapacity()));
         } catch (ConditionalCheckFailedException e) {
-            table.tell(write, "PutItem", 0, KeyWords.of(key), OptionalDouble.empty());
+            table.tell(write, "PutItem", 0, () -> KeyWords.of(key), OptionalDouble.empty());
             throw write.failure(when, key, e);
         }
     }
@@ -58,7 +58,7 @@ final class SingleWrite {
                         .returnValues(returned)
                         .returnConsumedCapacity(table.capacityWanted())
                         .build());
-        table.tell(write, "DeleteItem", 1, KeyWords.of(key), Capacity.of(response.consumedCapacity()));
+        table.tell(write, "DeleteItem", 1, () -> KeyWords.of(key), Capacity.of(response.consumedCapacity()));
         return response;
     }
 }

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -171,19 +172,26 @@ public final class TableClient {
         return listener.asksForCapacity() ? ReturnConsumedCapacity.TOTAL : null;
     }
 
-    /** Tells of a write. */
-    void tell(WriteShape write, String operation, int items, String keys, OptionalDouble capacity) {
-        listener.sent(new SentRequest(
+    /** Tells of a write; its keys in words are only asked for if somebody listens. */
+    void tell(WriteShape write, String operation, int items, Supplier<String> keys, OptionalDouble capacity) {
+        tell(() -> new SentRequest(
                 write.method(),
                 operation,
                 table,
                 Optional.empty(),
-                keys,
+                keys.get(),
                 Optional.empty(),
                 OptionalInt.empty(),
                 false,
                 items,
                 capacity));
+    }
+
+    /** Tells of a request, which is only put into words if somebody listens. */
+    void tell(Supplier<SentRequest> request) {
+        if (listener != RepositoryOptions.NOBODY) {
+            listener.sent(request.get());
+        }
     }
 
     CursorCodec cursors() {

@@ -3,6 +3,7 @@ package dev.partita.runtime;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
@@ -22,7 +23,7 @@ final class Transaction {
         this.write = write;
     }
 
-    void send(List<TransactWriteItem> actions, String words) {
+    void send(List<TransactWriteItem> actions, Supplier<String> words) {
         for (int attempt = 1; ; attempt++) {
             try {
                 send(actions.size(), words, request(actions));
@@ -44,7 +45,7 @@ final class Transaction {
                 .build();
     }
 
-    private void send(int items, String words, TransactWriteItemsRequest request) {
+    private void send(int items, Supplier<String> words, TransactWriteItemsRequest request) {
         TransactWriteItemsResponse response = table.client().transactWriteItems(request);
         table.tell(write, "TransactWriteItems", items, words, Capacity.of(response.consumedCapacity()));
     }
