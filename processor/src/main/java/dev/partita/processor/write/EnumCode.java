@@ -13,6 +13,10 @@ final class EnumCode {
 
     /** Of the text at which the attribute reader {@code in} stands. */
     static void read(MethodSpec.Builder method, ValueType.Enumeration type) {
+        if (type.constants().isEmpty()) {
+            method.addStatement("throw in.unreadable($S)", "a constant of an enum that has none");
+            return;
+        }
         CodeBlock otherwise =
                 CodeBlock.of("default -> throw in.unreadable($S);\n", "one of " + String.join(", ", type.constants()));
         method.addCode("return switch (in.string()) {\n$>");

@@ -52,7 +52,9 @@ class RecognitionTest {
                     @Nullable String c, Map<String, String> where) {}
             """,
             "@Partition(\"CHAR#{id}\") @Sort(\"C\") public record Character(@KeyOnly String id, int level, Object object) {}",
-            "public record Object(String value) {}");
+            "public record Object(String value) {}",
+            "@Partition(\"N#{id}\") @Sort(\"N\") public record Nothing(String id, @Nullable None none) {}",
+            "public enum None {}");
 
     private static AttributeValue text(String value) {
         return AttributeValue.createS(value);
@@ -198,6 +200,9 @@ class RecognitionTest {
                 code.make("Case", "a", "b", "c", "d", "e", "f", "G", "h", null, List.of("i"), "j", Map.of("k", "l"));
         java.lang.Object character = code.make("Character", "a", 1, code.make("Object", "o"));
 
+        java.lang.Object nothing = code.make("Nothing", "a", null);
+
+        assertThat(codec("Nothing").read(codec("Nothing").item(nothing))).isEqualTo(nothing);
         assertThat(codec("Case").read(codec("Case").item(named))).isEqualTo(named);
         assertThat(codec("Character").read(codec("Character").item(character))).isEqualTo(character);
     }

@@ -19,8 +19,7 @@ import java.util.UUID;
  * depends on the default locale, time zone or charset. A value that doesn't fit its format is refused by a {@link
  * KeyValueException} and never cut, rounded or escaped.
  *
- * <p>{@code where} names record and component ({@code Order.customerId}) in messages, that of a {@link
- * NullPointerException} included.
+ * <p>{@code where} names record and component ({@code Order.customerId}) in messages, also where a value is null.
  */
 public final class KeyText {
 
