@@ -1,8 +1,8 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.KeyExpression.Argument;
-import dev.partita.processor.plan.KeyExpression.Piece;
-import dev.partita.processor.plan.KeyExpression.Text;
+import dev.partita.processor.keyspace.KeyExpression.Argument;
+import dev.partita.processor.keyspace.KeyExpression.Piece;
+import dev.partita.processor.keyspace.KeyExpression.Text;
 import dev.partita.processor.schema.Format;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,9 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.KeyExpression.Argument;
-import dev.partita.processor.plan.KeyExpression.Piece;
-import dev.partita.processor.plan.KeyExpression.Text;
-import dev.partita.processor.plan.SortCondition;
-import dev.partita.processor.plan.SortCondition.Bound;
+import dev.partita.processor.keyspace.KeyExpression.Argument;
+import dev.partita.processor.keyspace.KeyExpression.Piece;
+import dev.partita.processor.keyspace.KeyExpression.Text;
+import dev.partita.processor.keyspace.SortCondition.Bound;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.runtime.key.KeyOrder;
 import java.util.ArrayList;

@@ -1,9 +1,8 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.KeyExpression.Argument;
-import dev.partita.processor.plan.KeyExpression.Piece;
-import dev.partita.processor.plan.KeyExpression.Text;
+import dev.partita.processor.keyspace.KeyExpression.Argument;
+import dev.partita.processor.keyspace.KeyExpression.Piece;
+import dev.partita.processor.keyspace.KeyExpression.Text;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

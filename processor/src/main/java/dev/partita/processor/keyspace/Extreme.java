@@ -1,7 +1,7 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.KeyExpression.Piece;
-import dev.partita.processor.plan.KeyExpression.Text;
+import dev.partita.processor.keyspace.KeyExpression.Piece;
+import dev.partita.processor.keyspace.KeyExpression.Text;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Part;
 import dev.partita.runtime.key.KeyOrder;

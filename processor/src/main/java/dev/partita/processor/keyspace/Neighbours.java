@@ -1,7 +1,5 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.SortCondition;
 import dev.partita.processor.schema.Key;
 import java.util.List;
 

@@ -1,10 +1,9 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.SortCondition;
-import dev.partita.processor.plan.SortCondition.Lower;
-import dev.partita.processor.plan.SortCondition.LowerKind;
-import dev.partita.processor.plan.SortCondition.Upper;
-import dev.partita.processor.plan.SortCondition.UpperKind;
+import dev.partita.processor.keyspace.SortCondition.Lower;
+import dev.partita.processor.keyspace.SortCondition.LowerKind;
+import dev.partita.processor.keyspace.SortCondition.Upper;
+import dev.partita.processor.keyspace.SortCondition.UpperKind;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyKind;

@@ -1,6 +1,5 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.KeyExpression;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Part;
 import java.util.List;

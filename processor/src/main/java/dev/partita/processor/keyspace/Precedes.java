@@ -1,8 +1,6 @@
 package dev.partita.processor.keyspace;
 
 import dev.partita.processor.keyspace.Match.Relation;
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.SortCondition;
 import dev.partita.processor.schema.Key;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.SortCondition.Range;
+import dev.partita.processor.keyspace.SortCondition.Range;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,7 +1,5 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.SortCondition;
-
 /** The condition on a sort key that range parameters make, or why there is none. */
 public sealed interface RangeChoice {
 

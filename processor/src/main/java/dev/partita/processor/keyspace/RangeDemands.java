@@ -1,11 +1,11 @@
 package dev.partita.processor.keyspace;
 
 import dev.partita.processor.keyspace.Match.Relation;
-import dev.partita.processor.plan.SortCondition.Exclusion;
-import dev.partita.processor.plan.SortCondition.LowerKind;
-import dev.partita.processor.plan.SortCondition.Range;
-import dev.partita.processor.plan.SortCondition.Upper;
-import dev.partita.processor.plan.SortCondition.UpperKind;
+import dev.partita.processor.keyspace.SortCondition.Exclusion;
+import dev.partita.processor.keyspace.SortCondition.LowerKind;
+import dev.partita.processor.keyspace.SortCondition.Range;
+import dev.partita.processor.keyspace.SortCondition.Upper;
+import dev.partita.processor.keyspace.SortCondition.UpperKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,10 +2,8 @@ package dev.partita.processor.keyspace;
 
 import dev.partita.processor.keyspace.RangeChoice.Chosen;
 import dev.partita.processor.keyspace.RangeChoice.Refused;
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.SortCondition;
-import dev.partita.processor.plan.SortCondition.Lower;
-import dev.partita.processor.plan.SortCondition.Upper;
+import dev.partita.processor.keyspace.SortCondition.Lower;
+import dev.partita.processor.keyspace.SortCondition.Upper;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.Part;
 import java.util.List;

@@ -1,8 +1,6 @@
 package dev.partita.processor.keyspace;
 
 import dev.partita.processor.keyspace.Witness.WitnessItem;
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.SortCondition;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyKind;

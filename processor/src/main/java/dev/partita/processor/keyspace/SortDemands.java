@@ -1,9 +1,7 @@
 package dev.partita.processor.keyspace;
 
 import dev.partita.processor.keyspace.Match.Relation;
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.SortCondition;
-import dev.partita.processor.plan.SortCondition.Bound;
+import dev.partita.processor.keyspace.SortCondition.Bound;
 import dev.partita.processor.schema.KeyKind;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.KeyExpression;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.KeyTemplate;

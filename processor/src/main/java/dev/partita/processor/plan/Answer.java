@@ -1,5 +1,7 @@
 package dev.partita.processor.plan;
 
+import dev.partita.processor.keyspace.SortCondition;
+
 /** The search for a condition on the sort key. */
 sealed interface Answer {
 

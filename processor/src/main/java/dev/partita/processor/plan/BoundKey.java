@@ -1,5 +1,6 @@
 package dev.partita.processor.plan;
 
+import dev.partita.processor.keyspace.KeyExpression;
 import dev.partita.processor.keyspace.Opened;
 import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.KeyKind;

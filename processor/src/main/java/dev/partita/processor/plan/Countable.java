@@ -1,5 +1,6 @@
 package dev.partita.processor.plan;
 
+import dev.partita.processor.keyspace.SortCondition;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Part;

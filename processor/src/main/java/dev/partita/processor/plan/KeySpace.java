@@ -2,11 +2,13 @@ package dev.partita.processor.plan;
 
 import dev.partita.processor.keyspace.CommonRange;
 import dev.partita.processor.keyspace.EqualityBoundary;
+import dev.partita.processor.keyspace.KeyExpression;
 import dev.partita.processor.keyspace.Neighbours;
 import dev.partita.processor.keyspace.Opened;
 import dev.partita.processor.keyspace.RangeChoice;
 import dev.partita.processor.keyspace.RangeRules;
 import dev.partita.processor.keyspace.Reach;
+import dev.partita.processor.keyspace.SortCondition;
 import dev.partita.processor.keyspace.Verdict;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.ItemKey;

@@ -1,6 +1,8 @@
 package dev.partita.processor.plan;
 
 import dev.partita.Direction;
+import dev.partita.processor.keyspace.KeyExpression;
+import dev.partita.processor.keyspace.SortCondition;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.ReadMethod;

@@ -1,5 +1,7 @@
 package dev.partita.processor.plan;
 
+import dev.partita.processor.keyspace.KeyExpression;
+import dev.partita.processor.keyspace.SortCondition;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.ReadMethod;
 import java.util.List;

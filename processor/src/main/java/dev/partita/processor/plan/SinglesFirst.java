@@ -1,10 +1,12 @@
 package dev.partita.processor.plan;
 
 import dev.partita.Direction;
+import dev.partita.processor.keyspace.KeyExpression;
+import dev.partita.processor.keyspace.SortCondition;
+import dev.partita.processor.keyspace.SortCondition.Between;
+import dev.partita.processor.keyspace.SortCondition.Bound;
 import dev.partita.processor.keyspace.Verdict;
 import dev.partita.processor.keyspace.WitnessLine;
-import dev.partita.processor.plan.SortCondition.Between;
-import dev.partita.processor.plan.SortCondition.Bound;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.Result.Form;

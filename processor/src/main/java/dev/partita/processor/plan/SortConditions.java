@@ -2,6 +2,7 @@ package dev.partita.processor.plan;
 
 import dev.partita.processor.keyspace.Opened;
 import dev.partita.processor.keyspace.RangeChoice;
+import dev.partita.processor.keyspace.SortCondition;
 import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.Table;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.partita.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
-import dev.partita.processor.plan.KeyExpression;
+import dev.partita.processor.keyspace.KeyExpression;
 import dev.partita.processor.schema.KeyKind;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package dev.partita.processor.write;
 
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.SortCondition;
-import dev.partita.processor.plan.SortCondition.Exclusion;
-import dev.partita.processor.plan.SortCondition.LowerKind;
-import dev.partita.processor.plan.SortCondition.UpperKind;
+import dev.partita.processor.keyspace.KeyExpression;
+import dev.partita.processor.keyspace.SortCondition;
+import dev.partita.processor.keyspace.SortCondition.Exclusion;
+import dev.partita.processor.keyspace.SortCondition.LowerKind;
+import dev.partita.processor.keyspace.SortCondition.UpperKind;
 import dev.partita.processor.schema.Parameter;
 import java.util.LinkedHashMap;
 import java.util.Map;

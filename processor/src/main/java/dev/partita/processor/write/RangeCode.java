@@ -7,10 +7,10 @@ import static dev.partita.processor.write.RepositoryTypes.TEXT_RANGE;
 import static dev.partita.processor.write.RepositoryTypes.UPPER_END;
 
 import com.squareup.javapoet.CodeBlock;
-import dev.partita.processor.plan.SortCondition.Exclusion;
-import dev.partita.processor.plan.SortCondition.LowerKind;
-import dev.partita.processor.plan.SortCondition.Range;
-import dev.partita.processor.plan.SortCondition.UpperKind;
+import dev.partita.processor.keyspace.SortCondition.Exclusion;
+import dev.partita.processor.keyspace.SortCondition.LowerKind;
+import dev.partita.processor.keyspace.SortCondition.Range;
+import dev.partita.processor.keyspace.SortCondition.UpperKind;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.Parameter.Binding;

@@ -6,7 +6,7 @@ import static dev.partita.processor.write.RepositoryTypes.SORT_RANGE;
 import static dev.partita.processor.write.RuntimeTypes.KEY_TEXT;
 
 import com.squareup.javapoet.CodeBlock;
-import dev.partita.processor.plan.SortCondition;
+import dev.partita.processor.keyspace.SortCondition;
 import dev.partita.processor.schema.Format;
 
 /**

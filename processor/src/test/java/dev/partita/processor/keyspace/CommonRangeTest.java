@@ -2,9 +2,7 @@ package dev.partita.processor.keyspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.SortCondition;
-import dev.partita.processor.plan.SortCondition.Bound;
+import dev.partita.processor.keyspace.SortCondition.Bound;
 import dev.partita.processor.schema.Key;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,7 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.KeyExpression.Argument;
-import dev.partita.processor.plan.KeyExpression.Piece;
+import dev.partita.processor.keyspace.KeyExpression.Argument;
+import dev.partita.processor.keyspace.KeyExpression.Piece;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyTemplate;

@@ -2,7 +2,6 @@ package dev.partita.processor.keyspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.partita.processor.plan.KeyExpression;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,8 @@ package dev.partita.processor.keyspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.partita.processor.plan.SortCondition.BeginsWith;
-import dev.partita.processor.plan.SortCondition.Everything;
+import dev.partita.processor.keyspace.SortCondition.BeginsWith;
+import dev.partita.processor.keyspace.SortCondition.Everything;
 import org.junit.jupiter.api.Test;
 
 final class PrecedesTest {

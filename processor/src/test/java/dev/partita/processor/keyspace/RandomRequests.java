@@ -1,16 +1,14 @@
 package dev.partita.processor.keyspace;
 
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.KeyExpression.Argument;
-import dev.partita.processor.plan.KeyExpression.Piece;
-import dev.partita.processor.plan.KeyExpression.Text;
-import dev.partita.processor.plan.SortCondition;
-import dev.partita.processor.plan.SortCondition.Bound;
-import dev.partita.processor.plan.SortCondition.Exclusion;
-import dev.partita.processor.plan.SortCondition.Lower;
-import dev.partita.processor.plan.SortCondition.LowerKind;
-import dev.partita.processor.plan.SortCondition.Upper;
-import dev.partita.processor.plan.SortCondition.UpperKind;
+import dev.partita.processor.keyspace.KeyExpression.Argument;
+import dev.partita.processor.keyspace.KeyExpression.Piece;
+import dev.partita.processor.keyspace.KeyExpression.Text;
+import dev.partita.processor.keyspace.SortCondition.Bound;
+import dev.partita.processor.keyspace.SortCondition.Exclusion;
+import dev.partita.processor.keyspace.SortCondition.Lower;
+import dev.partita.processor.keyspace.SortCondition.LowerKind;
+import dev.partita.processor.keyspace.SortCondition.Upper;
+import dev.partita.processor.keyspace.SortCondition.UpperKind;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Key;

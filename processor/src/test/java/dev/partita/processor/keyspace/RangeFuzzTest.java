@@ -2,10 +2,8 @@ package dev.partita.processor.keyspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.SortCondition;
-import dev.partita.processor.plan.SortCondition.Exclusion;
-import dev.partita.processor.plan.SortCondition.Range;
+import dev.partita.processor.keyspace.SortCondition.Exclusion;
+import dev.partita.processor.keyspace.SortCondition.Range;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.KeyTemplate;

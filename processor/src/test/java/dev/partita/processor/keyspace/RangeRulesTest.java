@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.partita.processor.keyspace.RangeChoice.Chosen;
 import dev.partita.processor.keyspace.RangeChoice.Refused;
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.SortCondition;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.Origin;

@@ -1,10 +1,10 @@
 package dev.partita.processor.oracle;
 
-import dev.partita.processor.plan.KeyExpression;
-import dev.partita.processor.plan.SortCondition;
-import dev.partita.processor.plan.SortCondition.Exclusion;
-import dev.partita.processor.plan.SortCondition.LowerKind;
-import dev.partita.processor.plan.SortCondition.UpperKind;
+import dev.partita.processor.keyspace.KeyExpression;
+import dev.partita.processor.keyspace.SortCondition;
+import dev.partita.processor.keyspace.SortCondition.Exclusion;
+import dev.partita.processor.keyspace.SortCondition.LowerKind;
+import dev.partita.processor.keyspace.SortCondition.UpperKind;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.Parameter;

@@ -1,9 +1,9 @@
 package dev.partita.processor.oracle;
 
+import dev.partita.processor.keyspace.KeyExpression;
+import dev.partita.processor.keyspace.SortCondition;
 import dev.partita.processor.keyspace.Witness.WitnessItem;
-import dev.partita.processor.plan.KeyExpression;
 import dev.partita.processor.plan.Refusal;
-import dev.partita.processor.plan.SortCondition;
 import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.KeyTemplate;

@@ -1,14 +1,16 @@
 package dev.partita.processor.plan;
 
+import dev.partita.processor.keyspace.KeyExpression;
 import dev.partita.processor.keyspace.Opened;
 import dev.partita.processor.keyspace.RangeChoice;
+import dev.partita.processor.keyspace.SortCondition;
+import dev.partita.processor.keyspace.SortCondition.Exclusion;
+import dev.partita.processor.keyspace.SortCondition.Lower;
+import dev.partita.processor.keyspace.SortCondition.LowerKind;
+import dev.partita.processor.keyspace.SortCondition.Range;
+import dev.partita.processor.keyspace.SortCondition.Upper;
+import dev.partita.processor.keyspace.SortCondition.UpperKind;
 import dev.partita.processor.keyspace.Verdict;
-import dev.partita.processor.plan.SortCondition.Exclusion;
-import dev.partita.processor.plan.SortCondition.Lower;
-import dev.partita.processor.plan.SortCondition.LowerKind;
-import dev.partita.processor.plan.SortCondition.Range;
-import dev.partita.processor.plan.SortCondition.Upper;
-import dev.partita.processor.plan.SortCondition.UpperKind;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.ItemKey;

@@ -1,5 +1,7 @@
 package dev.partita.processor.plan;
 
+import dev.partita.processor.keyspace.KeyExpression;
+import dev.partita.processor.keyspace.SortCondition;
 import dev.partita.processor.keyspace.Witness;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.ItemKey;

@@ -3,6 +3,7 @@ package dev.partita.processor.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.partita.processor.design.Design;
+import dev.partita.processor.keyspace.SortCondition;
 import org.junit.jupiter.api.Test;
 
 /** Faults that users of other libraries reported, as far as planning decides them; named by their numbers. */

@@ -1,4 +1,4 @@
-package dev.partita.processor.plan;
+package dev.partita.processor.keyspace;
 
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Parameter;
