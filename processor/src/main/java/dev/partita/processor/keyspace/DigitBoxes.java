@@ -2,6 +2,7 @@ package dev.partita.processor.keyspace;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** The digits of whole numbers between limits, as boxes. */
@@ -75,34 +76,20 @@ final class DigitBoxes {
         if (same == width) {
             return List.of(Box.of(least));
         }
-        List<Box> boxes = new ArrayList<>();
-        boxes.add(Box.of(least));
-        for (int at = width - 1; at > same; at--) {
-            if (least.charAt(at) < '9') {
-                boxes.add(box(least.substring(0, at), (char) (least.charAt(at) + 1), '9', width));
-            }
-        }
-        if (least.charAt(same) + 1 < greatest.charAt(same)) {
-            boxes.add(box(
-                    least.substring(0, same),
-                    (char) (least.charAt(same) + 1),
-                    (char) (greatest.charAt(same) - 1),
-                    width));
-        }
+        List<Box> boxes = new ArrayList<>(List.of(Box.of(least), Box.of(greatest)));
+        addDigits(boxes, least.substring(0, same), least.charAt(same) + 1, greatest.charAt(same) - 1, width);
         for (int at = same + 1; at < width; at++) {
-            if (greatest.charAt(at) > '0') {
-                boxes.add(box(greatest.substring(0, at), '0', (char) (greatest.charAt(at) - 1), width));
-            }
+            addDigits(boxes, least.substring(0, at), least.charAt(at) + 1, '9', width);
+            addDigits(boxes, greatest.substring(0, at), '0', greatest.charAt(at) - 1, width);
         }
-        boxes.add(Box.of(greatest));
         return boxes;
     }
 
-    private static Box box(String start, char from, char to, int width) {
-        Box box = Box.of(start).then(new Box(List.of(CodePoints.range(from, to))));
-        for (int at = box.length(); at < width; at++) {
-            box = box.then(new Box(List.of(DIGIT)));
+    /** Adds what begins so and goes on with one of some digits, if there are any, and then with any digits. */
+    private static void addDigits(List<Box> boxes, String start, int from, int to, int width) {
+        if (from <= to) {
+            Box box = Box.of(start).then(new Box(List.of(CodePoints.range(from, to))));
+            boxes.add(box.then(new Box(Collections.nCopies(width - box.length(), DIGIT))));
         }
-        return box;
     }
 }

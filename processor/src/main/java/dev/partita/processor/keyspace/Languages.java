@@ -50,19 +50,6 @@ final class Languages {
     }
 
     private static List<Box> boxes(Format format) {
-        if (format instanceof Format.Padded padded) {
-            return DigitBoxes.padded(
-                    padded.width(), BigInteger.valueOf(padded.min()), BigInteger.valueOf(padded.max()));
-        }
-        if (format instanceof Format.Plain plain) {
-            return DigitBoxes.plain(BigInteger.valueOf(plain.min()), BigInteger.valueOf(plain.max()));
-        }
-        if (format instanceof Format.NativeInteger number) {
-            return DigitBoxes.plain(BigInteger.valueOf(number.min()), BigInteger.valueOf(number.max()));
-        }
-        if (format instanceof Format.Decimal decimal) {
-            return DigitBoxes.decimal(decimal.integerDigits(), decimal.fractionDigits());
-        }
         if (format instanceof Format.Temporal temporal) {
             return TemporalBoxes.of(temporal);
         }
@@ -73,10 +60,24 @@ final class Languages {
                     .reduce((a, b) -> a + "-" + b)
                     .orElseThrow()));
         }
+        return format instanceof Format.Bool ? List.of(Box.of("false"), Box.of("true")) : numbers(format);
+    }
+
+    private static List<Box> numbers(Format format) {
+        if (format instanceof Format.Padded padded) {
+            return DigitBoxes.padded(
+                    padded.width(), BigInteger.valueOf(padded.min()), BigInteger.valueOf(padded.max()));
+        }
+        if (format instanceof Format.Plain plain) {
+            return DigitBoxes.plain(BigInteger.valueOf(plain.min()), BigInteger.valueOf(plain.max()));
+        }
+        if (format instanceof Format.NativeInteger number) {
+            return DigitBoxes.plain(BigInteger.valueOf(number.min()), BigInteger.valueOf(number.max()));
+        }
         // whole numbers stand for all decimals: the proofs only ask whether two Numbers can be equal
-        return format instanceof Format.NativeDecimal
-                ? DigitBoxes.plain(MOST.negate(), MOST)
-                : List.of(Box.of("false"), Box.of("true"));
+        return format instanceof Format.Decimal decimal
+                ? DigitBoxes.decimal(decimal.integerDigits(), decimal.fractionDigits())
+                : DigitBoxes.plain(MOST.negate(), MOST);
     }
 
     /** Whether no text of the format is the beginning of another, so that it is known where it ends. */
