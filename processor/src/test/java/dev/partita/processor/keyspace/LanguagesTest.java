@@ -7,6 +7,7 @@ import dev.partita.processor.schema.Format.Fold;
 import dev.partita.processor.schema.Format.TemporalKind;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -87,7 +88,7 @@ final class LanguagesTest {
         }
     }
 
-    private static TreeSet<String> all(Format format) {
+    private static Set<String> all(Format format) {
         return ((Language.Bounded) Languages.of(format, '#')).texts().collect(Collectors.toCollection(TreeSet::new));
     }
 
