@@ -22,16 +22,16 @@ final class Patterns {
     }
 
     void ask(Shop shop) {
-        PageRequest two = PageRequest.first(2);
+        PageRequest first = PageRequest.first(20);
         show("Shop.customer", () -> shop.customer("42"));
         show("Shop.customerWithOrders", () -> shop.customerWithOrders("42"));
-        show("Shop.orders", () -> shop.orders("42", two));
+        show("Shop.orders", () -> shop.orders("42", first));
         show(
                 "Shop.ordersPlaced",
-                () -> shop.ordersPlaced("42", LocalDate.of(2025, 1, 1), LocalDate.of(2025, 1, 31), two));
+                () -> shop.ordersPlaced("42", LocalDate.of(2025, 1, 1), LocalDate.of(2025, 1, 31), first));
         show("Shop.latestOrder", () -> shop.latestOrder("42"));
         show("Shop.orderWithItems", () -> shop.orderWithItems("A17"));
-        show("Shop.openOrders", () -> shop.openOrders("north", two));
+        show("Shop.openOrders", () -> shop.openOrders("north", first));
     }
 
     void ask(PlainShop shop) {

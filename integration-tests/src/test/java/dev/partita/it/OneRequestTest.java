@@ -257,6 +257,41 @@ class OneRequestTest {
     }
 
     @Test
+    void M54_aFirstMatchBehindAFilterIsRefused() {
+        Sources.Compilation compilation = Sources.design("""
+                        @Table(name = "Tab", items = {Order.class})
+                        interface Orders {
+                            @AccessPattern(value = "a customer's first open order", when = "open", limit = 1)
+                            Optional<Order> firstOpen(String customer);
+                        }
+                        @Partition("CUST#{customer}") @Sort("ORDER#{no:4}")
+                        record Order(String customer, int no, boolean open) {}
+                        """).compile(folder);
+        assertThat(compilation.errors())
+                .singleElement()
+                .asString()
+                .contains("firstOpen")
+                .contains("open");
+    }
+
+    @Test
+    void M56_aLimitBesideAFilterIsRefused() {
+        Sources.Compilation compilation = Sources.design("""
+                        @Table(name = "Tab", items = {Order.class})
+                        interface Orders {
+                            @AccessPattern("some open orders of a customer")
+                            List<Order> open(String customer, boolean open, int limit);
+                        }
+                        @Partition("CUST#{customer}") @Sort("ORDER#{no:4}")
+                        record Order(String customer, int no, boolean open) {}
+                        """).compile(folder);
+        assertThat(compilation.errors())
+                .isNotEmpty()
+                .anySatisfy(e -> assertThat(e).contains("limit"))
+                .allSatisfy(e -> assertThat(e).contains("Orders.open"));
+    }
+
+    @Test
     void M27_oneAttributeHasOneType() {
         Sources.Compilation compilation = Sources.design("""
                         @Table(name = "Tab", items = {Asset.class, Note.class}, partitionKey = "id")
