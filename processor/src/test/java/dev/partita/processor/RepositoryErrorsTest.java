@@ -150,6 +150,34 @@ class RepositoryErrorsTest {
     }
 
     @Test
+    void whatDependsOnABrokenRecordIsSilent() {
+        DesignCase.check(RECORDS + """
+                // file test/Broken.java
+                package test;
+                import dev.partita.*;
+                @Partition("B#{idd}") @Sort("HEAD") // error: TPL002 "did you mean id?"
+                public record Broken(String id) {}
+                // file test/BrokenView.java
+                package test;
+                @dev.partita.View(Broken.class)
+                public record BrokenView(String id) {}
+                // file test/Things.java
+                package test;
+                import dev.partita.*;
+                import java.util.List;
+                @Table(name = "Things", items = {Thing.class, Broken.class})
+                public interface Things {
+                    @AccessPattern("a") Broken broken(String id);
+                    @AccessPattern("b") BrokenView view(String id);
+                    @Put void save(Broken broken);
+                    @Delete(Broken.class) void forget(String id);
+                    @AccessPattern("c") List<Thing> named(String name); // error: PAT003 "Things.named"
+                    @AccessPattern("d") Thing thing(String id, int n);
+                }
+                """);
+    }
+
+    @Test
     void patternsOfOtherTables() {
         DesignCase.check(RECORDS + """
                 // file test/Things.java

@@ -30,8 +30,7 @@ public @interface RepositoryOf {
     Class<?> value();
 
     /**
-     * One text for each method that the class implements and the interface itself declares: {@code @Nullable} and a
-     * space if its result may be null, then the method's name and, in parentheses and separated by a comma and a space,
+     * One text for each method that the class implements: {@code @Nullable} and a space if its result may be null, then the method's name and, in parentheses and separated by a comma and a space,
      * each parameter's erased type by its canonical name and the parameter's own name.
      *
      * @return signatures

@@ -16,7 +16,12 @@ public final class NearMiss {
     public static Optional<String> of(String written, Collection<String> names) {
         return names.stream()
                 .filter(n -> distance(written, n) <= FARTHEST && distance(written, n) < written.length())
-                .min(Comparator.comparingInt(n -> distance(written, n)));
+                .min(Comparator.comparingInt((String n) -> distance(written, n)).thenComparing(n -> n));
+    }
+
+    /** The same as a suggestion to put behind a sentence; empty if there is none. */
+    public static String suggestion(String written, Collection<String> names) {
+        return of(written, names).map(n -> " Did you mean " + n + "?").orElse("");
     }
 
     private static int distance(String left, String right) {

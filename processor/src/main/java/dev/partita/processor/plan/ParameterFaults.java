@@ -4,6 +4,7 @@ import static dev.partita.processor.diagnostic.DesignError.PAT001;
 import static dev.partita.processor.diagnostic.DesignError.PAT002;
 import static dev.partita.processor.diagnostic.DesignError.PAT005;
 
+import dev.partita.processor.diagnostic.NearMiss;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.ItemKey;
@@ -44,7 +45,7 @@ final class ParameterFaults {
                     parameter.origin(),
                     parameter.name() + " names no component of " + records()
                             + (name.equals(parameter.name()) ? "" : ": there is no " + name) + "."
-                            + NearMiss.of(name, names()));
+                            + NearMiss.suggestion(name, names()));
         } else if (!types.isEmpty() && types.stream().noneMatch(t -> ParameterTypes.fits(t, parameter))) {
             faults.add(
                     PAT002,

@@ -1,6 +1,7 @@
 package dev.partita.processor.plan;
 
 import dev.partita.processor.diagnostic.DesignError;
+import dev.partita.processor.diagnostic.NearMiss;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.ReadMethod;
@@ -29,6 +30,6 @@ final class ViaFault {
                         DesignError.PAT006,
                         via.origin(),
                         "there is no key " + via.name() + "; expected one of " + String.join(", ", names) + "."
-                                + NearMiss.of(via.name(), names)));
+                                + NearMiss.suggestion(via.name(), names)));
     }
 }
