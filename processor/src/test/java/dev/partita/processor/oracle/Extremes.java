@@ -35,4 +35,21 @@ final class Extremes {
             case LOCAL_TIME, LOCAL_DATE_TIME -> throw new IllegalStateException("not among the kinds of the oracle");
         };
     }
+
+    /** An argument beyond all values of the format, as far as its type has one. */
+    static Object beyond(Format format, boolean greatest) {
+        if (format instanceof Format.Padded padded) {
+            return greatest ? padded.max() : padded.min();
+        }
+        if (format instanceof Format.Decimal) {
+            return new BigDecimal(greatest ? "1E+30" : "-1E+30");
+        }
+        return switch (((Format.Temporal) format).kind()) {
+            case LOCAL_DATE -> greatest ? LocalDate.MAX : LocalDate.MIN;
+            case YEAR_MONTH -> YearMonth.of(greatest ? Year.MAX_VALUE : Year.MIN_VALUE, 1);
+            case YEAR -> Year.of(greatest ? Year.MAX_VALUE : Year.MIN_VALUE);
+            case INSTANT -> greatest ? Instant.MAX : Instant.MIN;
+            case LOCAL_TIME, LOCAL_DATE_TIME -> throw new IllegalStateException("not among the kinds of the oracle");
+        };
+    }
 }

@@ -8,6 +8,7 @@ import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Parameter;
+import dev.partita.processor.schema.Parameter.Binding;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -87,11 +88,19 @@ final class Witnesses {
         return arguments;
     }
 
-    /** A bound may be any text. */
+    /**
+     * A bound may be any text. One that excludes the very first or last value stands for one beyond it, which has no
+     * text in a key.
+     */
     private static Object bound(SortCondition.Range range, Parameter.Bound argument, Map<String, String> texts) {
         String text = texts.getOrDefault(argument.name(), "");
-        return argument.javaType().simpleName().equals("String")
-                ? text
+        if (argument.javaType().simpleName().equals("String")) {
+            return text;
+        }
+        boolean first = argument.binding() == Binding.AFTER && text.equals(Extremes.of(range.format(), false));
+        boolean last = argument.binding() == Binding.BEFORE && text.equals(Extremes.of(range.format(), true));
+        return first || last
+                ? Extremes.beyond(range.format(), last)
                 : Decoder.value(range.format(), argument.javaType(), text).orElseThrow();
     }
 
