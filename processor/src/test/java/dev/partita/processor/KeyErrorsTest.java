@@ -140,4 +140,49 @@ class KeyErrorsTest {
                 public record Brace(String id) {}
                 """);
     }
+
+    @Test
+    void copiesThatClaim() {
+        DesignCase.check("""
+                // file test/Account.java
+                package test;
+                import dev.partita.*;
+                @Partition("ACC#{mail:lower}") @Sort("{id}")
+                @CopyKey(name = "byId", partition = "ID#{id}", sort = "X") // error: KEY029 "{mail} of the primary key doesn't tell whose copy is stored"
+                @CopyKey(name = "byBoth", partition = "ID#{id}", sort = "{mail:lower}")
+                public record Account(String mail, String id) {}
+                // file test/Site.java
+                package test;
+                import dev.partita.*;
+                @Partition("{place.country}") @Sort("{id}")
+                @CopyKey(name = "byId", partition = "ID#{id}", sort = "X") // error: KEY029 "{place.country} of the primary key"
+                public record Site(Place place, String id) {}
+                // file test/Place.java
+                package test;
+                import dev.partita.*;
+                @Embedded
+                public record Place(String country, String city) {}
+                """);
+    }
+
+    @Test
+    void conditionsOnNestedRecords() {
+        DesignCase.check("""
+                // file test/Thing.java
+                package test;
+                import dev.partita.*;
+                @Partition("T#{id}") @Sort("X")
+                @IndexKey(index = "A", partition = "{id}", when = "place.code = DE") // error: KEY021 "Thing.place.code is Code; of a nested record only text"
+                @IndexKey(index = "B", partition = "{id}", when = "place.city = Ulm")
+                public record Thing(String id, Place place) {}
+                // file test/Place.java
+                package test;
+                import dev.partita.*;
+                @Embedded
+                public record Place(Code code, String city) {}
+                // file test/Code.java
+                package test;
+                public record Code(String value) {}
+                """);
+    }
 }

@@ -13,6 +13,7 @@ public final class ItemRules {
             new KeyOnlyIsReadable(),
             new DelimiterIsFree(),
             new CopyNamesAreDistinct(),
+            new CopiesKnowTheirOwner(),
             new IndexKeysAreDistinct());
 
     private ItemRules() {}

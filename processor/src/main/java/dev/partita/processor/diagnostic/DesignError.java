@@ -40,6 +40,7 @@ public enum DesignError {
     KEY027(Severity.ERROR, "The name of a copy is taken"),
     /** Copies need text keys, since they are told apart by them. */
     KEY028(Severity.ERROR, "A table with Number or Binary keys can't hold copies"),
+    KEY029(Severity.ERROR, "A copy can't tell its owner"),
 
     /** A type can't be stored. */
     ATT001(Severity.ERROR, "A type can't be stored"),

@@ -66,6 +66,11 @@ final class ConditionReader {
 
     private static Optional<String> problem(Term term, Resolution.Found found) {
         String type = found.type().javaType().display();
+        boolean valued = term.test() != Condition.Test.ABSENT && term.test() != Condition.Test.PRESENT;
+        if (valued && term.path().size() > 1 && found.type() instanceof ValueType.Single) {
+            return Optional.of("is " + type + "; of a nested record only text, whole numbers, enums and booleans"
+                    + " themselves can be compared.");
+        }
         return switch (term.test()) {
             case TRUE, FALSE ->
                 isBoolean(found.type())
