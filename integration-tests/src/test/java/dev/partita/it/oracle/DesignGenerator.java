@@ -28,7 +28,7 @@ final class DesignGenerator {
 
     Design design(int number) {
         NAMES.forEach(name -> kinds.put(name, pick(List.of(Kind.values()))));
-        kinds.put("p", pick(List.of(Kind.TEXT, Kind.TEXT, Kind.INT, Kind.DATE)));
+        kinds.put("p", pick(List.of(Kind.TEXT, Kind.TEXT, Kind.INT, Kind.DATE, Kind.DECIMAL)));
         kinds.put("q", kinds.get("p"));
         Template partition = partition("p");
         List<String> indexes = random.nextBoolean() ? List.of("GX1") : List.of();
@@ -86,10 +86,8 @@ final class DesignGenerator {
     }
 
     private Template template(String before, String component, String after) {
-        String format = kinds.get(component).format(random);
-        // one numeric placeholder without a format would make a Number key
-        String mark = before.equals("{") && after.equals("}") && kinds.get(component) == Kind.INT ? ":2" : format;
-        return new Template(before + component + mark + after, List.of(component));
+        boolean alone = before.equals("{") && after.equals("}");
+        return new Template(before + component + format(component, alone) + after, List.of(component));
     }
 
     private Template sort() {
@@ -106,12 +104,20 @@ final class DesignGenerator {
             if (!literal || random.nextInt(3) == 0) {
                 String name = unused.remove(random.nextInt(unused.size()));
                 slots.add(name);
-                // one numeric placeholder without a format would make a Number key
-                boolean alone = tokens == 1 && !literal && kinds.get(name) == Kind.INT;
-                text.append("{" + name + (alone ? ":2" : kinds.get(name).format(random)) + "}");
+                text.append("{" + name + format(name, tokens == 1 && !literal) + "}");
             }
         }
         return new Template(text.toString(), slots);
+    }
+
+    /** One numeric placeholder alone may go without a format, which makes a Number key. */
+    private String format(String component, boolean alone) {
+        Kind kind = kinds.get(component);
+        boolean number = kind == Kind.INT || kind == Kind.DECIMAL;
+        if (alone && number) {
+            return random.nextBoolean() ? "" : kind == Kind.INT ? ":2" : ":2.1";
+        }
+        return kind.format(random);
     }
 
     private String when() {

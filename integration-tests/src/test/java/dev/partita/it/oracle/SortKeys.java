@@ -1,10 +1,12 @@
 package dev.partita.it.oracle;
 
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -13,6 +15,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /** The sort keys that stand in a table, read by a scan: the order in which queries have to return their items. */
 final class SortKeys {
+
+    private static final BigDecimal OFFSET = new BigDecimal(10_000);
 
     private final Supplier<List<Map<String, AttributeValue>>> scan;
     private List<Map<String, AttributeValue>> items = List.of();
@@ -36,15 +40,17 @@ final class SortKeys {
             if (partition != null && query.expressionAttributeValues().containsValue(partition)) {
                 keys.put(
                         Integer.parseInt(item.get("serial").n()),
-                        item.containsKey(sortKey) ? hex(item.get(sortKey).s()) : "");
+                        item.containsKey(sortKey) ? comparable(item.get(sortKey)) : "");
             }
         }
         return new Order(keys);
     }
 
-    /** Hexadecimal digits sort as the bytes they stand for. */
-    private static String hex(String text) {
-        return HexFormat.of().formatHex(text.getBytes(StandardCharsets.UTF_8));
+    /** Hexadecimal digits sort as the bytes they stand for; numbers here are small. */
+    private static String comparable(AttributeValue key) {
+        return key.n() == null
+                ? HexFormat.of().formatHex(key.s().getBytes(StandardCharsets.UTF_8))
+                : String.format(Locale.ROOT, "%09.2f", new BigDecimal(key.n()).add(OFFSET));
     }
 
     /** Sort keys by the number of their item. */

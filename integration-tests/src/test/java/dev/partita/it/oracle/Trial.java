@@ -34,6 +34,7 @@ final class Trial {
     private final Random random;
     private final Map<List<Object>, Stored> stored = new LinkedHashMap<>();
     private int compared;
+    private int foundSomething;
 
     Trial(Design design, CompiledDesign compiled, SortKeys sortKeys, RequestLog log, Random random) {
         this.design = design;
@@ -44,7 +45,17 @@ final class Trial {
     }
 
     /** How many calls were compared. */
-    int run(DynamoDbClient client) {
+    int compared() {
+        return compared;
+    }
+
+    /** How many of them had something to find. */
+    int foundSomething() {
+        return foundSomething;
+    }
+
+    /** Compares every pattern. */
+    void run(DynamoDbClient client) {
         compiled.createTable(client);
         int serial = 0;
         for (RecordType type : design.records()) {
@@ -58,7 +69,6 @@ final class Trial {
                 compare(pattern);
             }
         }
-        return compared;
     }
 
     private void save(Stored item) {
@@ -88,6 +98,7 @@ final class Trial {
                     e);
         }
         compared++;
+        foundSomething += expected.isEmpty() ? 0 : 1;
     }
 
     /** Mostly what some item has, so that there is something to find. */
