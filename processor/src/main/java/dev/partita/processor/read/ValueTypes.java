@@ -207,7 +207,7 @@ final class ValueTypes {
         }
 
         private Optional<ValueType> unsupported(TypeMirror part, String advice) {
-            String inside = part == whole ? "" : ": it contains " + display(part);
+            String inside = display(part).equals(display(whole)) ? "" : ": it contains " + display(part);
             site.report(
                     ATT001,
                     "Partita can't store " + display(whole) + inside + ".\n  " + advice + "Partita stores "

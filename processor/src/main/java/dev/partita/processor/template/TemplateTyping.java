@@ -63,6 +63,6 @@ public final class TemplateTyping {
         if (segments.size() == 1) {
             return Place.ALONE;
         }
-        return segments.get(segments.size() - 1) == placeholder ? Place.LAST : Place.INNER;
+        return segments.get(segments.size() - 1).equals(placeholder) ? Place.LAST : Place.INNER;
     }
 }

@@ -10,6 +10,7 @@ import dev.partita.processor.schema.Part;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -46,12 +47,12 @@ record IndexKeyMethod(CodecClass codec, KeyMethods keys, IndexKey index, String 
                 .ifPresent(p -> method.addStatement(
                         "item.put($N.partitionKey(), $L)",
                         field,
-                        keys.attribute(p, "partition", place, s -> values.get(s.path()))));
+                        keys.attribute(p, "partition", place, s -> Objects.requireNonNull(values.get(s.path())))));
         index.sort()
                 .ifPresent(s -> method.addStatement(
                         "item.put($N.sortKey(), $L)",
                         field,
-                        keys.attribute(s, "sort", place, slot -> values.get(slot.path()))));
+                        keys.attribute(s, "sort", place, slot -> Objects.requireNonNull(values.get(slot.path())))));
         return method.build();
     }
 
