@@ -67,9 +67,42 @@ class SeparateModulesTest {
             }
             """;
 
+    private static final String BOTH_NOTES = "[Note[id=1, no=1, text=x, place=Place[city=Oslo, street=Lane]],"
+            + " Note[id=1, no=2, text=null, place=Place[city=Rome, street=null]]]";
+
     static Stream<Jdk> jdks() {
         return Jdk.all().stream();
     }
+
+    private static final String PATTERNS = """
+            package app;
+            import dev.partita.*;
+            import java.util.*;
+            import lib.*;
+            @PatternsOf(Notes.class)
+            public interface Later {
+                @AccessPattern("a customer's notes from a number on") List<Note> from(String id, @From("no") int first);
+                @AccessPattern(value = "how many notes a customer has", of = Note.class) long count(String id);
+            }
+            """;
+    private static final String RUN_PATTERNS = """
+            package app;
+            import dev.partita.runtime.RepositoryOptions;
+            import lib.*;
+            import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+            public final class Run implements java.util.function.BiFunction<DynamoDbClient, String, String> {
+                public Run() {}
+                @Override public String apply(DynamoDbClient client, String table) {
+                    RepositoryOptions options = RepositoryOptions.defaults().tableName(Notes.class, table);
+                    NotesSchema.create(client, options);
+                    Notes notes = new DynamoNotes(client, options);
+                    notes.save(new Note("1", 1, "x", new Note.Place("Oslo", "Lane")));
+                    notes.save(new Note("1", 2, null, new Note.Place("Rome", null)));
+                    Later later = new DynamoLater(client, options);
+                    return later.count("1") + " " + later.from("1", 2);
+                }
+            }
+            """;
 
     private Path recordsJar(Jdk jdk, boolean modular, boolean processed) {
         Folder sources = new Folder(temp.resolve("lib-src"));
@@ -144,18 +177,18 @@ class SeparateModulesTest {
 
     private void check(Jdk jdk, boolean modular) throws IOException {
         Path records = recordsJar(jdk, modular, true);
-        Folder classes = new Folder(temp.resolve("app-classes"));
-        assertThat(javac(jdk, tableSources(modular), classes, modular, true, List.of(records)))
-                .isEqualTo("0\n");
-        Path app = classes.jar(temp.resolve("app.jar"));
-        for (int i = 0; i < 2; i++) {
-            assertThat(run(app, records))
-                    .isEqualTo("[Note[id=1, no=1, text=x, place=Place[city=Oslo, street=Lane]],"
-                            + " Note[id=1, no=2, text=null, place=Place[city=Rome, street=null]]]");
-        }
+        Path app = appJar(jdk, tableSources(modular), modular, records);
+        assertThat(run(app, records)).isEqualTo(BOTH_NOTES);
     }
 
-    /** M84: each run has a class loader of its own, below the one of the SDK and the runtime. */
+    private Path appJar(Jdk jdk, List<Path> sources, boolean modular, Path library) {
+        Folder classes = new Folder(temp.resolve("app-classes"));
+        assertThat(javac(jdk, sources, classes, modular, true, List.of(library)))
+                .isEqualTo("0\n");
+        return classes.jar(temp.resolve("app.jar"));
+    }
+
+    /** Each run has a class loader of its own, below the one of the SDK and the runtime. */
     private String run(Path... jars) throws IOException {
         URL[] urls = new URL[jars.length];
         for (int i = 0; i < jars.length; i++) {
@@ -173,7 +206,28 @@ class SeparateModulesTest {
 
     @Test
     void M84_theSameClassFromTwoLoaders() throws IOException {
-        check(Jdk.all().get(0), false);
+        Jdk jdk = Jdk.all().get(0);
+        Path records = recordsJar(jdk, false, true);
+        Path app = appJar(jdk, tableSources(false), false, records);
+        for (int i = 0; i < 3; i++) {
+            assertThat(run(app, records)).isEqualTo(BOTH_NOTES);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void patternsOfATableInAnotherModule(Jdk jdk) throws IOException {
+        Folder sources = new Folder(temp.resolve("lib-src"));
+        Folder classes = new Folder(temp.resolve("lib-classes"));
+        List<Path> library = List.of(
+                sources.write("lib/Note.java", RECORDS),
+                sources.write("lib/Notes.java", TABLE.replace("package app;", "package lib;")));
+        assertThat(javac(jdk, library, classes, false, true, List.of())).isEqualTo("0\n");
+        Path lib = classes.jar(temp.resolve("lib.jar"));
+        Folder own = new Folder(temp.resolve("app-src"));
+        List<Path> patterns = List.of(own.write("app/Later.java", PATTERNS), own.write("app/Run.java", RUN_PATTERNS));
+        assertThat(run(appJar(jdk, patterns, false, lib), lib))
+                .isEqualTo("2 [Note[id=1, no=2, text=null, place=Place[city=Rome, street=null]]]");
     }
 
     @Test
