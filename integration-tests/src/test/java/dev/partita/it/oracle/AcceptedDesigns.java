@@ -18,7 +18,7 @@ import javax.tools.JavaFileObject;
  */
 final class AcceptedDesigns {
 
-    private static final int ROUNDS = 6;
+    private static final int ROUNDS = 10;
 
     private final Path folder;
 
