@@ -37,7 +37,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * <ul>
  * <li>primary: {@code EVERY#{tenant}#{kind} / {day}#{at:ms}#{seq:6}#{name:lower}}
- * <li>copy byRef: {@code REF#{ref} / {place.country}}
+ * <li>copy byRef: {@code REF#{ref}#{place.country} / {tenant}#{kind}#{day}#{at:ms}#{seq:6}#{name:lower}}
  * <li>index GSI1: {@code NICK#{nick} / {price:8.2}#{seq}}
  * <li>index GSI2: {@code C#{home.country}}
  * <li>index LSI1: {@code {ref}}
@@ -292,26 +292,11 @@ public final class EverythingCodec {
         putComponents(item, everything);
         item.put("tenant", Attributes.text("Everything.tenant", everything.tenant().value()));
         item.put("day", Attributes.date("Everything.day", everything.day()));
-        putByRefKey(item, everything.ref(), everything.place().country());
+        putByRefKey(item, everything.ref(), everything.place().country(), everything.tenant(),
+                everything.kind(), everything.day(), everything.at(), everything.seq(),
+                everything.name());
         layout.complete(item, "Everything");
         return item;
-    }
-
-    /**
-     * The attributes by which the copy byRef tells whose it is.
-     *
-     * @param everything the record
-     * @return its primary key's components
-     */
-    public Map<String, AttributeValue> byRefOwner(Everything everything) {
-        Map<String, AttributeValue> owner = new HashMap<>(8);
-        owner.put("tenant", Attributes.text("Everything.tenant", everything.tenant().value()));
-        owner.put("kind", Attributes.name("Everything.kind", everything.kind()));
-        owner.put("day", Attributes.date("Everything.day", everything.day()));
-        owner.put("at", Attributes.instant("Everything.at", everything.at()));
-        owner.put("seq", Attributes.number(everything.seq()));
-        owner.put("name", Attributes.text("Everything.name", everything.name()));
-        return owner;
     }
 
     /**
@@ -321,7 +306,9 @@ public final class EverythingCodec {
      * @return its key attributes
      */
     public Map<String, AttributeValue> byRefKey(Everything everything) {
-        return byRefKey(everything.ref(), everything.place().country());
+        return byRefKey(everything.ref(), everything.place().country(), everything.tenant(),
+                everything.kind(), everything.day(), everything.at(), everything.seq(),
+                everything.name());
     }
 
     /**
@@ -329,11 +316,18 @@ public final class EverythingCodec {
      *
      * @param ref its ref
      * @param placeCountry its place.country
+     * @param tenant its tenant
+     * @param kind its kind
+     * @param day its day
+     * @param at its at
+     * @param seq its seq
+     * @param name its name
      * @return its key attributes
      */
-    public Map<String, AttributeValue> byRefKey(UUID ref, String placeCountry) {
+    public Map<String, AttributeValue> byRefKey(UUID ref, String placeCountry, Id<String> tenant,
+            Kind kind, LocalDate day, Instant at, int seq, String name) {
         Map<String, AttributeValue> key = new HashMap<>(4);
-        putByRefKey(key, ref, placeCountry);
+        putByRefKey(key, ref, placeCountry, tenant, kind, day, at, seq, name);
         return key;
     }
 
@@ -348,8 +342,20 @@ public final class EverythingCodec {
         KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
         partition.literal("REF#");
         UUID ref = partition.uuid();
+        partition.literal("#");
+        String placeCountryInKey = partition.text(0);
         KeyParser sort = KeyParser.of(KeyAttributes.text(item, sortKey), '#');
-        String placeCountryInKey = sort.rest();
+        String tenant = sort.text(0);
+        sort.literal("#");
+        Kind kind = parseKind(sort, 0);
+        sort.literal("#");
+        LocalDate day = sort.date();
+        sort.literal("#");
+        Instant at = sort.instant(3);
+        sort.literal("#");
+        int seq = (int) sort.number(6, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        sort.literal("#");
+        String nameInKey = sort.lower(0);
         if (!partition.end() || !sort.end()) {
             return false;
         }
@@ -368,24 +374,40 @@ public final class EverythingCodec {
         KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
         partition.literal("REF#");
         UUID ref = partition.uuid();
+        partition.literal("#");
+        String placeCountryInKey = partition.text(0);
         KeyParser sort = KeyParser.of(KeyAttributes.text(item, sortKey), '#');
-        String placeCountryInKey = sort.rest();
+        String tenant = sort.text(0);
+        sort.literal("#");
+        Kind kind = parseKind(sort, 0);
+        sort.literal("#");
+        LocalDate day = sort.date();
+        sort.literal("#");
+        Instant at = sort.instant(3);
+        sort.literal("#");
+        int seq = (int) sort.number(6, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        sort.literal("#");
+        String nameInKey = sort.lower(0);
         if (!partition.end() || !sort.end()) {
             return null;
         }
         AttributeReader in = AttributeReader.of(layout, "Everything", item).ofType("Everything");
         try {
+            String name = in.at("name").string();
+            if (!KeyText.foldLower(name).equals(nameInKey)) {
+                throw in.disagrees(nameInKey);
+            }
             Place place = PlaceCodec.read(in.at("place").map());
             if (!place.country().equals(placeCountryInKey)) {
                 throw in.disagrees(placeCountryInKey);
             }
             return new Everything(
-                    readIdOfString(in.at("tenant")),
-                    readKind(in.at("kind")),
-                    in.at("day").date(),
-                    in.at("at").instant(),
-                    in.at("seq").integer(),
-                    in.at("name").string(),
+                    new Id<String>(tenant),
+                    kind,
+                    day,
+                    at,
+                    seq,
+                    name,
                     ref,
                     place,
                     in.has("nick") ? in.string() : null,
@@ -454,9 +476,9 @@ public final class EverythingCodec {
      * @return the failure to read it as a copy byRef, if its key has the literals of one; otherwise null
      */
     public @Nullable ItemReadException brokenByRef(Map<String, AttributeValue> item) {
-        return KeyShape.matches(KeyAttributes.text(item, partitionKey), '#', false, "REF#", "")
-                && KeyShape.matches(KeyAttributes.text(item, sortKey), '#', true, "", "")
-                ? layout.broken("Everything", "REF#{ref} / {place.country}", item)
+        return KeyShape.matches(KeyAttributes.text(item, partitionKey), '#', false, "REF#", "#", "")
+                && KeyShape.matches(KeyAttributes.text(item, sortKey), '#', false, "", "#", "#", "#", "#", "#", "")
+                ? layout.broken("Everything", "REF#{ref}#{place.country} / {tenant}#{kind}#{day}#{at:ms}#{seq:6}#{name:lower}", item)
                 : null;
     }
 
@@ -571,13 +593,14 @@ public final class EverythingCodec {
                 String.join("", KeyText.date("Everything.day", day), "#", KeyText.instant("Everything.at", at, 3), "#", KeyText.number("Everything.seq", seq, 6), "#", KeyText.lower("Everything.name", name, '#'))));
     }
 
-    private void putByRefKey(Map<String, AttributeValue> item, UUID ref, String placeCountry) {
+    private void putByRefKey(Map<String, AttributeValue> item, UUID ref, String placeCountry,
+            Id<String> tenant, Kind kind, LocalDate day, Instant at, int seq, String name) {
         item.put(partitionKey, KeyAttributes.partition(
-                "Everything REF#{ref}",
-                "REF#".concat(KeyText.uuid(ref))));
+                "Everything REF#{ref}#{place.country}",
+                String.join("", "REF#", KeyText.uuid(ref), "#", KeyText.text("Everything.place.country", placeCountry, '#'))));
         item.put(sortKey, KeyAttributes.sort(
-                "Everything {place.country}",
-                KeyText.rest("Everything.place.country", placeCountry)));
+                "Everything {tenant}#{kind}#{day}#{at:ms}#{seq:6}#{name:lower}",
+                String.join("", KeyText.text("Everything.tenant", tenant.value(), '#'), "#", KeyText.enumeration(kind), "#", KeyText.date("Everything.day", day), "#", KeyText.instant("Everything.at", at, 3), "#", KeyText.number("Everything.seq", seq, 6), "#", KeyText.lower("Everything.name", name, '#'))));
     }
 
     private void putGSI1Key(Map<String, AttributeValue> item, Everything everything) {
@@ -996,14 +1019,6 @@ public final class EverythingCodec {
             values.add(readSku(elements));
         }
         return Collections.unmodifiableSet(values);
-    }
-
-    private static Id<String> readIdOfString(AttributeReader in) {
-        try {
-            return new Id<String>(in.string());
-        } catch (RuntimeException e) {
-            throw in.refused(e);
-        }
     }
 
     private static @Nullable Object findHomeFloor(Everything everything) {

@@ -108,17 +108,33 @@ public final class EverythingViewCodec {
         KeyParser partition = KeyParser.of(KeyAttributes.text(item, partitionKey), '#');
         partition.literal("REF#");
         UUID ref = partition.uuid();
+        partition.literal("#");
+        String placeCountryInKey = partition.text(0);
         KeyParser sort = KeyParser.of(KeyAttributes.text(item, sortKey), '#');
-        String placeCountryInKey = sort.rest();
+        String tenant = sort.text(0);
+        sort.literal("#");
+        Kind kind = parseKind(sort, 0);
+        sort.literal("#");
+        LocalDate day = sort.date();
+        sort.literal("#");
+        Instant at = sort.instant(3);
+        sort.literal("#");
+        int seq = (int) sort.number(6, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        sort.literal("#");
+        String nameInKey = sort.lower(0);
         if (!partition.end() || !sort.end()) {
             return null;
         }
         AttributeReader in = AttributeReader.of(layout, "EverythingView", item).ofType("Everything");
         try {
+            String name = in.at("name").string();
+            if (!KeyText.foldLower(name).equals(nameInKey)) {
+                throw in.disagrees(nameInKey);
+            }
             return new EverythingView(
-                    readKind(in.at("kind")),
-                    in.at("day").date(),
-                    in.at("name").string(),
+                    kind,
+                    day,
+                    name,
                     in.has("numbers") ? readIntegerSet(in) : Set.of());
         } catch (RuntimeException e) {
             throw in.failed(e);
@@ -132,9 +148,9 @@ public final class EverythingViewCodec {
      * @return the failure to read it as a copy byRef, if its key has the literals of one; otherwise null
      */
     public @Nullable ItemReadException brokenByRef(Map<String, AttributeValue> item) {
-        return KeyShape.matches(KeyAttributes.text(item, partitionKey), '#', false, "REF#", "")
-                && KeyShape.matches(KeyAttributes.text(item, sortKey), '#', true, "", "")
-                ? layout.broken("EverythingView", "REF#{ref} / {place.country}", item)
+        return KeyShape.matches(KeyAttributes.text(item, partitionKey), '#', false, "REF#", "#", "")
+                && KeyShape.matches(KeyAttributes.text(item, sortKey), '#', false, "", "#", "#", "#", "#", "#", "")
+                ? layout.broken("EverythingView", "REF#{ref}#{place.country} / {tenant}#{kind}#{day}#{at:ms}#{seq:6}#{name:lower}", item)
                 : null;
     }
 
@@ -157,14 +173,5 @@ public final class EverythingViewCodec {
             values.add(elements.integer());
         }
         return Collections.unmodifiableSet(values);
-    }
-
-    private static Kind readKind(AttributeReader in) {
-        return switch (in.string()) {
-            case "ONE" -> Kind.ONE;
-            case "TWO" -> Kind.TWO;
-            case "THREE" -> Kind.THREE;
-            default -> throw in.unreadable("one of ONE, TWO, THREE");
-        };
     }
 }

@@ -53,7 +53,6 @@ class CodecRoundTripTest {
             assertThat(codec.call("readByRef", copy)).isEqualTo(record);
             assertThat(codec.read(copy)).isNull();
             assertThat(copy).containsAllEntriesOf(codec.attributes("byRefKey", record));
-            assertThat(copy).containsAllEntriesOf(codec.attributes("byRefOwner", record));
             assertThat(copy).doesNotContainKeys("GSI1PK", "GSI1SK", "GSI2PK", "LSI1SK");
         });
     }

@@ -9,7 +9,7 @@ final class Everything {
         return UserCode.of(
                 """
                 @Partition("EVERY#{tenant}#{kind}") @Sort("{day}#{at:ms}#{seq:6}#{name:lower}")
-                @CopyKey(name = "byRef", partition = "REF#{ref}", sort = "{place.country}")
+                @CopyKey(name = "byRef", partition = "REF#{ref}#{place.country}", sort = "{tenant}#{kind}#{day}#{at:ms}#{seq:6}#{name:lower}")
                 @IndexKey(index = "GSI1", partition = "NICK#{nick}", sort = "{price:8.2}#{seq}", when = "open and kind != THREE")
                 @IndexKey(index = "GSI2", partition = "C#{home.country}", when = "home.floor = 2")
                 @IndexKey(index = "LSI1", sort = "{ref}", when = "score present")
