@@ -46,7 +46,8 @@ public @interface IndexKey {
     /**
      * The condition that keeps the index sparse: conditions joined by {@code and}, each of the form {@code open},
      * {@code not open}, {@code status = OPEN}, {@code status != CLOSED}, {@code status in OPEN, PAID},
-     * {@code deletedAt absent} or {@code deletedAt present}.
+     * {@code deletedAt absent} or {@code deletedAt present}. A component without a value is unlike every value: {@code
+     * status != CLOSED} holds of it, {@code not open} doesn't.
      *
      * @return the condition, or empty for none
      */

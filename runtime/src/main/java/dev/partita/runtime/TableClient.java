@@ -189,7 +189,7 @@ public final class TableClient {
 
     /** Tells of a request, which is only put into words if somebody listens. */
     void tell(Supplier<SentRequest> request) {
-        if (listener != RepositoryOptions.NOBODY) {
+        if (!RepositoryOptions.NOBODY.equals(listener)) {
             listener.sent(request.get());
         }
     }

@@ -86,7 +86,7 @@ record Stored(RecordType type, Map<String, @Nullable Object> values) {
         }
         Object value = values.get(words[0]);
         if (value == null) {
-            return false;
+            return words[1].equals("!=");
         }
         boolean among = List.of(words).subList(2, words.length).contains(value.toString());
         return words[1].equals("!=") ? !among : among;
