@@ -21,6 +21,7 @@ final class DesignGenerator {
 
     private final Random random;
     private final Map<String, Kind> kinds = new HashMap<>();
+    private Template copyPartition = new Template("", List.of());
 
     DesignGenerator(Random random) {
         this.random = random;
@@ -31,6 +32,8 @@ final class DesignGenerator {
         kinds.put("p", pick(List.of(Kind.TEXT, Kind.TEXT, Kind.INT, Kind.DATE, Kind.DECIMAL)));
         kinds.put("q", kinds.get("p"));
         Template partition = partition("p");
+        // one for all records: under two names, the one that a parameter has would bind the other too
+        copyPartition = template("C#{", pick(NAMES), "}");
         List<String> indexes = random.nextBoolean() ? List.of("GX1") : List.of();
         Template indexPartition = random.nextBoolean() ? template("G#{", "p", "}") : template("G#{", "a", "}");
         boolean indexSorts = random.nextInt(4) > 0;
@@ -71,8 +74,8 @@ final class DesignGenerator {
                         random.nextInt(3) == 0 ? when() : ""))
                 .filter(key -> !renamed || indexPartition.slots().contains("p"))
                 .toList();
-        Optional<Copy> copy = random.nextInt(5) == 0 && !sort.slots().isEmpty()
-                ? Optional.of(new Copy(template("C#{", sort.slots().get(0), "}"), new Template(name, List.of())))
+        Optional<Copy> copy = random.nextInt(3) == 0 && sort.slots().containsAll(copyPartition.slots())
+                ? Optional.of(new Copy(copyPartition, new Template(name, List.of())))
                 : Optional.empty();
         return new RecordType(name, components, partition, sort, indexKeys, copy);
     }
