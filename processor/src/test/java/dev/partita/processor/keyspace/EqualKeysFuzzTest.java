@@ -17,7 +17,7 @@ final class EqualKeysFuzzTest {
 
     @Test
     void verdictsAreThoseOfBruteForce() {
-        long seed = Long.getLong("partita.seed", System.nanoTime());
+        long seed = Long.getLong("partita.seed", 1L);
         Random random = new Random(seed);
         RandomKeys keys = new RandomKeys(random);
         BruteForce force = new BruteForce(random);

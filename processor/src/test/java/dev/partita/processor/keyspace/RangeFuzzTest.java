@@ -26,7 +26,7 @@ final class RangeFuzzTest {
 
     private static final int DESIGNS = Integer.getInteger("partita.keyspace.ranges", 1_500);
 
-    private final long seed = Long.getLong("partita.seed", System.nanoTime());
+    private final long seed = Long.getLong("partita.seed", 1L);
     private final Random random = new Random(seed);
     private final RandomKeys keys = new RandomKeys(random);
     private final BruteForce force = new BruteForce(random);

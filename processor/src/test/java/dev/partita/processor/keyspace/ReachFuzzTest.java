@@ -16,7 +16,7 @@ final class ReachFuzzTest {
 
     @Test
     void verdictsAreThoseOfBruteForce() {
-        long seed = Long.getLong("partita.seed", System.nanoTime());
+        long seed = Long.getLong("partita.seed", 1L);
         Random random = new Random(seed);
         RandomKeys keys = new RandomKeys(random);
         RandomRequests requests = new RandomRequests(random);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class OracleTest {
 
     private static final int CASES = Integer.getInteger("partita.oracle.cases", 20_000);
-    private static final long SEED = Long.getLong("partita.seed", System.nanoTime());
+    private static final long SEED = Long.getLong("partita.seed", 1L);
     private static final int CASES_FOR_A_FAULT = 20_000;
 
     @Test

@@ -63,7 +63,7 @@ final class TemplateParserTest {
 
     @Test
     void whatIsParsedPrintsAsItWasAndNothingThrows() {
-        long seed = Long.getLong("partita.seed", System.nanoTime());
+        long seed = Long.getLong("partita.seed", 1L);
         Random random = new Random(seed);
         String[] pieces = {
             "{", "}", "{{", "}}", "{a}", "{b.c:6}", "#", "A", ":", ".", " ", "é", "\ud83d\ude00", "\ude00"

@@ -102,7 +102,7 @@ class CodecRoundTripTest {
     /** Records whose values no key can hold are refused, and drawn again. */
     private void check(Consumer<Object> law) {
         Long given = Long.getLong("partita.seed");
-        long first = given == null ? System.nanoTime() : given;
+        long first = given == null ? 1L : given;
         int written = 0;
         for (long seed = first; written < 300; seed++) {
             Object record = new RandomValues(new Random(seed)).record(code.type("Everything"));
