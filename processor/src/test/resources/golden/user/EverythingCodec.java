@@ -244,6 +244,7 @@ public final class EverythingCodec {
                     in.has("blobs") ? readSdkBytesSet(in) : Set.of(),
                     in.has("kinds") ? readKindSet(in) : null,
                     in.has("ids") ? readIdOfUUIDSet(in) : Set.of(),
+                    in.has("levels") ? readLevelSet(in) : Set.of(),
                     readInstantMap(in.at("times")),
                     readPlaceListMap(in.at("rooms")),
                     readKindListList(in.at("deep")),
@@ -445,6 +446,7 @@ public final class EverythingCodec {
                     in.has("blobs") ? readSdkBytesSet(in) : Set.of(),
                     in.has("kinds") ? readKindSet(in) : null,
                     in.has("ids") ? readIdOfUUIDSet(in) : Set.of(),
+                    in.has("levels") ? readLevelSet(in) : Set.of(),
                     readInstantMap(in.at("times")),
                     readPlaceListMap(in.at("rooms")),
                     readKindListList(in.at("deep")),
@@ -545,6 +547,9 @@ public final class EverythingCodec {
         }
         if (!everything.ids().isEmpty()) {
             item.put("ids", writeIdOfUUIDSet("Everything.ids", everything.ids()));
+        }
+        if (!everything.levels().isEmpty()) {
+            item.put("levels", writeLevelSet("Everything.levels", everything.levels()));
         }
         item.put("times", writeInstantMap("Everything.times", everything.times()));
         item.put("rooms", writePlaceListMap("Everything.rooms", everything.rooms()));
@@ -676,7 +681,7 @@ public final class EverythingCodec {
         Objects.requireNonNull(values, where);
         Set<String> elements = new LinkedHashSet<>();
         for (Integer value : values) {
-            elements.add(Objects.requireNonNull(value, where).toString());
+            elements.add(String.valueOf(Objects.requireNonNull(value, where)));
         }
         return AttributeValue.createNs(new ArrayList<>(elements));
     }
@@ -712,9 +717,18 @@ public final class EverythingCodec {
         Objects.requireNonNull(values, where);
         Set<String> elements = new LinkedHashSet<>();
         for (Id<UUID> value : values) {
-            elements.add(Objects.requireNonNull(value, where).value().toString());
+            elements.add(Objects.requireNonNull(Objects.requireNonNull(value, where).value(), where).toString());
         }
         return AttributeValue.createSs(new ArrayList<>(elements));
+    }
+
+    private static AttributeValue writeLevelSet(String where, Set<Level> values) {
+        Objects.requireNonNull(values, where);
+        Set<String> elements = new LinkedHashSet<>();
+        for (Level value : values) {
+            elements.add(String.valueOf(Objects.requireNonNull(value, where).value()));
+        }
+        return AttributeValue.createNs(new ArrayList<>(elements));
     }
 
     private static AttributeValue writeInstantMap(String where, Map<String, Instant> values) {
@@ -904,6 +918,23 @@ public final class EverythingCodec {
         Set<Id<UUID>> values = new LinkedHashSet<>();
         while (elements.next()) {
             values.add(readIdOfUUID(elements));
+        }
+        return Collections.unmodifiableSet(values);
+    }
+
+    private static Level readLevel(AttributeReader in) {
+        try {
+            return new Level(in.integer());
+        } catch (RuntimeException e) {
+            throw in.refused(e);
+        }
+    }
+
+    private static Set<Level> readLevelSet(AttributeReader in) {
+        AttributeReader elements = in.numberSet();
+        Set<Level> values = new LinkedHashSet<>();
+        while (elements.next()) {
+            values.add(readLevel(elements));
         }
         return Collections.unmodifiableSet(values);
     }

@@ -70,15 +70,15 @@ final class ScalarCode {
     static CodeBlock element(ScalarKind kind, CodeBlock value, CodeBlock where) {
         return switch (kind) {
             case STRING -> CodeBlock.of("$T.paired($L, $L)", ATTRIBUTES, where, value);
-            case CHAR -> CodeBlock.of("$T.paired($L, $L.toString())", ATTRIBUTES, where, value);
+            case CHAR -> CodeBlock.of("$T.paired($L, $T.valueOf($L))", ATTRIBUTES, where, String.class, value);
             case FLOAT, DOUBLE, BIG_DECIMAL, BIG_INTEGER -> CodeBlock.of("$T.text($L, $L)", NUMBERS, where, value);
             case LOCAL_DATE, YEAR_MONTH, YEAR -> CodeBlock.of("$T.$L($L, $L)", KEY_TEXT, time(kind), where, value);
             case LOCAL_TIME, LOCAL_DATE_TIME, INSTANT ->
                 CodeBlock.of("$T.$L($L, $L, $L)", KEY_TEXT, time(kind), where, value, FULL);
             case BYTES -> CodeBlock.of("$T.fromByteArray($L)", SDK_BYTES, value);
             case SDK_BYTES -> value;
-            case INT, LONG, SHORT, BYTE, BOOLEAN, DURATION, OFFSET_DATE_TIME, ZONED_DATE_TIME, UUID ->
-                CodeBlock.of("$L.toString()", value);
+            case INT, LONG, SHORT, BYTE, BOOLEAN -> CodeBlock.of("$T.valueOf($L)", String.class, value);
+            case DURATION, OFFSET_DATE_TIME, ZONED_DATE_TIME, UUID -> CodeBlock.of("$L.toString()", value);
         };
     }
 }

@@ -45,7 +45,9 @@ record SetCode(CodecClass codec) {
             return ScalarCode.element(scalar.kind(), value, WHERE);
         }
         if (type instanceof ValueType.Single single) {
-            return element(single.value(), CodeBlock.of("$L.$N()", value, single.accessor()));
+            CodeBlock held = CodeBlock.of("$L.$N()", value, single.accessor());
+            boolean primitive = TypeNames.isPrimitive(single.value().javaType());
+            return element(single.value(), primitive ? held : AttributeWriteCode.notNull(held, WHERE));
         }
         if (type instanceof ValueType.Converted converted) {
             return converted(converted, value);

@@ -23,7 +23,7 @@ final class Everything {
                         YearMonth month, Year year, LocalTime time, LocalDateTime dateTime, Duration duration,
                         OffsetDateTime offset, ZonedDateTime zoned, SdkBytes bytes,
                         List<String> tags, List<Place> places, Set<String> words, Set<Integer> numbers,
-                        Set<LocalDate> days, Set<SdkBytes> blobs, @Nullable Set<Kind> kinds, Set<Id<UUID>> ids,
+                        Set<LocalDate> days, Set<SdkBytes> blobs, @Nullable Set<Kind> kinds, Set<Id<UUID>> ids, Set<Level> levels,
                         Map<String, Instant> times, Map<String, List<Place>> rooms, List<List<Kind>> deep,
                         Map<String, Set<BigDecimal>> prices, Optional<String> note, Optional<Place> other,
                         Optional<Set<String>> aliases, Id<Kind> wrapped, Words wordy,
@@ -34,6 +34,7 @@ final class Everything {
                 "public enum Kind { ONE, TWO { @Override public String toString() { return \"Two\"; } }, THREE }",
                 "public record Id<T>(T value) {}",
                 "public record Words(Set<String> values) {}",
+                "public record Level(int value) {}",
                 """
                 @Embedded public record Place(
                         String country, @Nullable Integer floor, List<Kind> kinds, @Nullable Place inner) {}
