@@ -75,6 +75,75 @@ class RecordKindsTest {
     }
 
     @Test
+    void aRecordWithOneComponentCountsAsItWhereAKeyIsGiven() {
+        Workspace bare = new Workspace(folder).with("""
+                // file test/Desk.java
+                package test;
+                import dev.partita.*;
+                import java.util.*;
+                @Table(name = "Desk", items = Desk.Ticket.class)
+                interface Desk {
+                    record Id<T>(String value) {}
+                    record Number<T extends Comparable<T>>(T value) {}
+                    record Boxed(Id<Long> id) {}
+                    @Partition("DESK#{id}") @Sort("TICKET#{number:5}#{boxed}#{plain}")
+                    @CopyKey(name = "byId", partition = "COPY#{id}", sort = "HEAD")
+                    record Ticket(Id<Ticket> id, Number<Integer> number, Boxed boxed, String plain) {}
+                    @AccessPattern("ticket") Optional<Ticket> ticket(String id, int number, Id<Long> boxed, String plain);
+                    @AccessPattern(value = "copy", via = "byId") Optional<Ticket> copy(String id);
+                    @Delete(Ticket.class) boolean remove(String id, int number, String boxed, Id<String> plain);
+                }
+                """);
+        assertThat(bare.compileAll()).isEmpty();
+    }
+
+    @Test
+    void whatIsDeprecatedIsUsedWithoutAWarning() {
+        Workspace old = new Workspace(folder).with("""
+                // file test/Old.java
+                package test;
+                /** @deprecated for newer ones */
+                @Deprecated(forRemoval = true)
+                public enum Old { ONE }
+                // file test/Status.java
+                package test;
+                public enum Status {
+                    OPEN,
+                    /** @deprecated no longer used */
+                    @Deprecated PENDING
+                }
+                // file test/Order.java
+                package test;
+                import dev.partita.*;
+                import java.util.*;
+                @SuppressWarnings("removal")
+                @Partition("ORDER#{id}") @Sort("{old}")
+                public record Order(String id, Old old, List<Status> past) {}
+                // file test/Note.java
+                package test;
+                import dev.partita.*;
+                /** @deprecated no longer written */
+                @Deprecated
+                @Partition("NOTE#{id}") @Sort("HEAD")
+                public record Note(String id) {}
+                // file test/Orders.java
+                package test;
+                import dev.partita.*;
+                import java.util.*;
+                @SuppressWarnings({"deprecation", "removal"})
+                @Table(name = "Orders", items = {Order.class, Note.class})
+                public interface Orders {
+                    @AccessPattern("order") Optional<Order> order(String id, Old old);
+                    @AccessPattern("note") Optional<Note> note(String id);
+                    @Put void save(Note note);
+                }
+                """);
+        assertThat(old.compileAll()).isEmpty();
+        assertThat(new String(old.written().get("test/OrderCodec.java"), java.nio.charset.StandardCharsets.UTF_8))
+                .contains("@SuppressWarnings({\"deprecation\", \"removal\"})");
+    }
+
+    @Test
     void M91_namesAreTakenVerbatim() {
         Workspace names = new Workspace(folder).with("""
                 // file test/F.java

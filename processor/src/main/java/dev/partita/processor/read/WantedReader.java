@@ -11,12 +11,16 @@ import dev.partita.processor.schema.Wanted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads which records a result is made of. */
 final class WantedReader {
+
+    private static final Set<String> COLLECTIONS =
+            Set.of("java.lang.Iterable", "java.util.Collection", "java.util.Set", "java.util.ArrayList");
 
     private final JavaModel model;
     private final CollectionReader collections;
@@ -46,14 +50,21 @@ final class WantedReader {
         }
         if (!SealedItems.isItem(element) && !SealedItems.isSealed(element)) {
             site.report(
-                    PAT021,
-                    "it returns " + model.typeOf(wanted).display() + ", but " + forms + "."
-                            + (element.getKind().isInterface()
-                                    ? "\n  Fix: make " + element.getSimpleName() + " sealed"
-                                    : ""));
+                    PAT021, "it returns " + model.typeOf(wanted).display() + ", but " + forms + "." + advice(element));
             return Optional.empty();
         }
         return records(element, user, scope, site);
+    }
+
+    /** Interfaces of the JDK can't be made sealed; those that a list could stand for are one. */
+    private static String advice(TypeElement element) {
+        String name = element.getQualifiedName().toString();
+        if (COLLECTIONS.contains(name)) {
+            return "\n  Fix: return a List";
+        }
+        return element.getKind().isInterface() && !name.startsWith("java.")
+                ? "\n  Fix: make " + element.getSimpleName() + " sealed"
+                : "";
     }
 
     /** An item record, or all that a sealed interface permits. */

@@ -140,6 +140,16 @@ record KeyTextCode(char delimiter, ConverterFields converters) {
                 : value;
     }
 
+    /** The value, inside the records with one component that the type has around it. */
+    static CodeBlock wrapped(ValueType type, CodeBlock bare) {
+        if (type instanceof ValueType.Single single) {
+            String arguments = single.javaType().arguments().isEmpty() ? "" : "<>";
+            return CodeBlock.of(
+                    "new $T$L($L)", TypeNames.raw(single.javaType()), arguments, wrapped(single.value(), bare));
+        }
+        return bare;
+    }
+
     /** A character literal. */
     static CodeBlock character(char value) {
         String escaped = switch (value) {

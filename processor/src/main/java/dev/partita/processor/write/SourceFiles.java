@@ -70,6 +70,11 @@ public final class SourceFiles {
                     .addMember("value", "$S", PROCESSOR)
                     .build());
         }
+        if (DeprecatedUse.by(origin, elements)) {
+            complete.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
+                    .addMember("value", "{$S, $S}", "deprecation", "removal")
+                    .build());
+        }
         complete.addAnnotation(NULL_MARKED);
         text(type.packageName(), complete.build(), hasOwnNamesOfJavaLang(type.packageName()))
                 .writeTo(filer);

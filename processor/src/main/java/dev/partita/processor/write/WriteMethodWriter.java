@@ -7,6 +7,7 @@ import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.Parameter;
+import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.WriteMethod;
 import java.util.List;
 import java.util.Optional;
@@ -119,15 +120,22 @@ final class WriteMethodWriter {
 
     /** The parameters that a key needs, in the order of its placeholders. */
     private static CodeBlock arguments(Key key, List<Parameter.Bound> parameters) {
-        return key.slots()
-                .map(slot -> slot.path())
-                .distinct()
-                .map(path -> parameters.stream()
-                        .filter(p -> p.path().equals(path))
-                        .findFirst()
-                        .orElseThrow())
-                .map(p -> CodeBlock.of("$N", p.name()))
+        return KeyMethods.parameters(key).stream()
+                .map(slot -> argument(
+                        slot,
+                        parameters.stream()
+                                .filter(p -> p.path().equals(slot.path()))
+                                .findFirst()
+                                .orElseThrow()))
                 .collect(CodeBlock.joining(", "));
+    }
+
+    /** A record with one component counts as its component, so either may be given for the other. */
+    private static CodeBlock argument(Part.Slot slot, Parameter.Bound parameter) {
+        CodeBlock given = CodeBlock.of("$N", parameter.name());
+        return slot.type().javaType().equals(parameter.javaType())
+                ? given
+                : KeyTextCode.wrapped(slot.type(), KeyTextCode.unwrapped(parameter.type(), given));
     }
 
     private static boolean isVoid(JavaType type) {
