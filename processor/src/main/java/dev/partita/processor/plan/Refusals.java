@@ -52,7 +52,7 @@ final class Refusals {
                 DesignError.PAT003,
                 "no key of " + records() + " can answer this with one request.",
                 evidence,
-                isNear(outcomes) ? "" : new SmallestChange(method, wanted).text());
+                isNear(outcomes) ? "" : new SmallestChange(table, method, wanted).text());
     }
 
     /** Whether a key would serve but for what else lies between its items: then another key is no small change. */

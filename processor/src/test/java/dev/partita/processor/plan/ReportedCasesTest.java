@@ -139,7 +139,20 @@ class ReportedCasesTest {
                         "CLIENT#{client}|DEV#{device}|{day}",
                         "{time:13}"));
         assertThat(plans.of("List<D> byClient(String client)"))
-                .contains("device is not given; day is not given", "Fix: give D a key that begins with client");
+                .contains(
+                        "device is not given; day is not given",
+                        "@IndexKey(index = \"GSI1\", partition = \"CLIENT#{client}\","
+                                + " sort = \"{device}#{day}#{time:13}\")");
+    }
+
+    @Test
+    void M02_whatIsProposedHasTheOrderThatWasAsked() {
+        Plans plans = new Plans(Design.table("T").item("R", "String s, int score, String id", "S#{s}", "{score}#{id}"));
+        assertThat(plans.of("List<R> top(String s)", "order = DESCENDING, limit = 3"))
+                .contains("{score} has no order", "partition = \"S#{s}\", sort = \"{score:6}#{id}\"");
+        assertThat(plans.of("List<R> of(String s, @From(\"id\") String first, @To(\"score\") int last)"))
+                .contains("[PAT003]")
+                .doesNotContain("Fix:");
     }
 
     @Test

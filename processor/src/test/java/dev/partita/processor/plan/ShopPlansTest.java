@@ -65,6 +65,7 @@ class ShopPlansTest {
                             byOrder  ORDER#{id} / HEAD                           id is not given; warehouse is not part of the key
                             GSI1     WH#{warehouse} / {placedOn}#{id}            it holds only items with status = OPEN, which the method doesn't say by when
                           Fix: give Order a key that begins with warehouse, for example
-                            @IndexKey(index = "GSI2", partition = "WAREHOUSE#{warehouse}", sort = "{customerId}#{placedOn}#{id}")""");
+                            @IndexKey(index = "GSI2", partition = "WAREHOUSE#{warehouse}", sort = "{customerId}#{placedOn}#{id}")
+                            and Shop its index: @GlobalIndex(name = "GSI2")""");
     }
 }
