@@ -52,12 +52,21 @@ final class Refusals {
                 DesignError.PAT003,
                 "no key of " + records() + " can answer this with one request.",
                 evidence,
-                isNear(outcomes) ? "" : new SmallestChange(table, method, wanted).text());
+                change(outcomes));
     }
 
-    /** Whether a key would serve but for what else lies between its items: then another key is no small change. */
-    private static boolean isNear(List<Outcome> outcomes) {
-        return outcomes.stream().anyMatch(o -> o instanceof Outcome.Fails fails && fails.nearly());
+    /** Where a key would serve but for what else lies between its items, another key is no small change. */
+    private String change(List<Outcome> outcomes) {
+        List<Outcome> near = outcomes.stream()
+                .filter(o -> o instanceof Outcome.Fails fails && fails.nearly())
+                .toList();
+        return near.isEmpty()
+                ? new SmallestChange(table, method, wanted).text()
+                : near.stream()
+                        .map(o -> new OwnWord(table, method).text(o.candidate()))
+                        .filter(text -> !text.isEmpty())
+                        .findFirst()
+                        .orElse("");
     }
 
     /** No choice of one key per record has one partition. */

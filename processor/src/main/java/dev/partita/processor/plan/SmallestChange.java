@@ -32,7 +32,7 @@ final class SmallestChange {
     String text() {
         Optional<Parameter.Bound> first =
                 bound().filter(b -> b.binding() == Binding.EQUAL).findFirst();
-        if (wanted.size() != 1 || first.isEmpty()) {
+        if (wanted.size() != 1 || first.isEmpty() || method.via().isPresent()) {
             return "";
         }
         Item item = wanted.get(0);
