@@ -232,10 +232,10 @@ class ComponentErrorsTest {
                 public record Thing(
                         String id,
                         @Convert(MoneyKey.class) Money price,
-                        @Convert(Bad.class) Money bad, // error: ATT002 "can't be made by generated code"; ATT001 "needs @Embedded"
-                        @Convert(Numbers.class) Money number, // error: ATT002 "Numbers stores Integer"; ATT001 "needs @Embedded"
+                        @Convert(Bad.class) Money bad, // error: ATT002 "can't be made by generated code"
+                        @Convert(Numbers.class) Money number, // error: ATT002 "Numbers stores Integer"
                         @Convert(MoneyKey.class) String text, // error: ATT002 "its converter is for Money"
-                        @Convert(String.class) Money none) {} // error: ATT002 "either a KeyConverter or an AttributeConverter"; ATT001 "needs @Embedded"
+                        @Convert(String.class) Money none) {} // error: ATT002 "either a KeyConverter or an AttributeConverter"
                 // file test/Other.java
                 package test;
                 import dev.partita.*;

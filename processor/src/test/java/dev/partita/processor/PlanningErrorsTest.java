@@ -56,6 +56,7 @@ class PlanningErrorsTest {
     @Test
     void parameters() {
         check("""
+                @AccessPattern("nobody") Optional<Customer> nobody(Thread nobody); // error: PAT001 "nobody names no component of Customer"
                 @AccessPattern("a") Customer number(int id); // error: PAT002 "id is of type int, expected String"
                 @AccessPattern(value = "b", via = "primary")
                 List<Order> twice(String customer, @From("day") LocalDate a,

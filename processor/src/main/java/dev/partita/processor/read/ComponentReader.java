@@ -96,8 +96,8 @@ final class ComponentReader {
 
         Optional<Component> read(Converters converters, AttributeNaming naming, Set<String> hidden) {
             List<Converters.Converter> own = converterReader.of(field, record, site.findings());
-            own.forEach(this::checkUsed);
-            Optional<ValueType> value = valueTypes.read(held(), record, converters.within(own), site);
+            Optional<ValueType> value =
+                    areSound(own) ? valueTypes.read(held(), record, converters.within(own), site) : Optional.empty();
             Optional<Presence> presence = presence(isNullable(hidden));
             Optional<String> attribute = attribute(naming);
             if (value.isEmpty() || presence.isEmpty() || attribute.isEmpty()) {
@@ -195,15 +195,27 @@ final class ComponentReader {
             return expected.isEmpty();
         }
 
+        /** Where one of the converters is wrong, that what it should convert can't be stored is a consequence. */
+        private boolean areSound(List<Converters.Converter> own) {
+            boolean all = own.size() == Mark.each(field, Vocabulary.CONVERT).size();
+            for (Converters.Converter converter : own) {
+                all &= isUsed(converter);
+            }
+            return all;
+        }
+
         /** A converter on a component has to convert something in it. */
-        private void checkUsed(Converters.Converter converter) {
-            if (!isIn(converter.type(), type)) {
-                String found = model.typeOf(converter.type()).display();
+        private boolean isUsed(Converters.Converter converter) {
+            boolean used = isIn(converter.type(), type);
+            if (!used) {
                 site.report(
                         ATT002,
-                        "its converter is for " + found + ", which the component doesn't hold: its type is "
+                        "its converter is for "
+                                + model.typeOf(converter.type()).display()
+                                + ", which the component doesn't hold: its type is "
                                 + model.typeOf(type).display() + ".");
             }
+            return used;
         }
 
         private boolean isIn(TypeMirror converted, TypeMirror part) {

@@ -4,6 +4,7 @@ import static dev.partita.processor.diagnostic.DesignError.GEN009;
 import static dev.partita.processor.diagnostic.DesignError.PAT023;
 import static dev.partita.processor.diagnostic.DesignError.PAT024;
 
+import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
@@ -129,16 +130,31 @@ final class ParameterReader {
     /** As the component of that type is stored, since converters may stand on the component; else by itself. */
     private Optional<ValueType> type(Signature.Given given, List<String> path, TypeElement user, List<Item> wanted) {
         JavaType type = model.typeOf(given.type());
+        boolean named = false;
         for (Item item : wanted) {
             Resolution resolution = Paths.of(item, embedded::componentsOf).resolve(path);
-            if (resolution instanceof Resolution.Found found
-                    && found.type().javaType().equals(type)) {
-                return Optional.of(found.type());
+            if (resolution instanceof Resolution.Found found) {
+                named = true;
+                if (found.type().javaType().equals(type)) {
+                    return Optional.of(found.type());
+                }
             }
         }
+        return named
+                ? valueTypes
+                        .read(given.type(), user, Converters.NONE, given.site())
+                        .filter(t -> isSingleValue(t, given))
+                : nameless(given, user).filter(t -> isSingleValue(t, given));
+    }
+
+    /** What binds nothing is refused for that; whether its type could be stored is beside the point. */
+    private Optional<ValueType> nameless(Signature.Given given, TypeElement user) {
+        Site unheard =
+                new Site(new Findings(), given.site().origin(), given.site().name());
         return valueTypes
-                .read(given.type(), user, Converters.NONE, given.site())
-                .filter(t -> isSingleValue(t, given));
+                .read(given.type(), user, Converters.NONE, unheard)
+                .or(() -> Optional.of(
+                        new ValueType.Converted(model.typeOf(given.type()), Optional.empty(), Optional.empty())));
     }
 
     private static boolean isSingleValue(ValueType type, Signature.Given given) {
