@@ -257,4 +257,48 @@ class TableErrorsTest {
                 public class ThingCodec {}
                 """);
     }
+
+    @Test
+    void whoIsDrawnIntoAnIndexDoesNotSpoilItsKey() {
+        DesignCase.check("""
+                // file test/Desk.java
+                package test;
+                import dev.partita.*;
+                import java.time.*;
+                import java.util.*;
+                @Table(name = "Desk", items = {Desk.Ticket.class, Desk.Visit.class})
+                @GlobalIndex(name = "byAgent", partitionKey = "agent", sortKey = "at")
+                public interface Desk {
+                    @IndexKey(index = "byAgent") @Partition("TICKET#{id}")
+                    record Ticket(String id, String agent, Instant at) {}
+                    @Partition("VISIT#{id}")
+                    record Visit(
+                            String id,
+                            int agent, // error: IDX002 "a text in the index byAgent"; IDX001 "would be in it"
+                            Instant at) {}
+                    @AccessPattern("ticket") Optional<Ticket> ticket(String id);
+                    @AccessPattern("visit") Optional<Visit> visit(String id);
+                }
+                """);
+    }
+
+    @Test
+    void keysOfOneIndexThatDisagreeAreReportedOnce() {
+        DesignCase.check("""
+                // file test/Desk.java
+                package test;
+                import dev.partita.*;
+                import java.util.*;
+                @Table(name = "Desk", items = {Desk.Ticket.class, Desk.Visit.class})
+                @GlobalIndex(name = "byAgent", partitionKey = "agent")
+                public interface Desk {
+                    @IndexKey(index = "byAgent") @Partition("TICKET#{id}")
+                    record Ticket(String id, String agent) {}
+                    @IndexKey(index = "byAgent") @Partition("VISIT#{id}")
+                    record Visit(String id, int agent) {} // error: KEY006 "would hold a Number"
+                    @AccessPattern("ticket") Optional<Ticket> ticket(String id);
+                    @AccessPattern("visit") Optional<Visit> visit(String id);
+                }
+                """);
+    }
 }

@@ -58,7 +58,7 @@ final class KeyAttributesHoldKeys implements Rule {
             report(item, component, "which holds " + template.get().source(), findings);
         } else if (template.isEmpty() && kind(component).isEmpty()) {
             report(item, component, "which can't be of its type", findings);
-        } else if (template.isEmpty()) {
+        } else if (declared.isEmpty()) {
             otherKind(table, item, component, index, partition)
                     .ifPresent(k -> report(
                             item,
@@ -74,12 +74,12 @@ final class KeyAttributesHoldKeys implements Rule {
                 || table.sortKey().filter(component.attribute()::equals).isPresent();
     }
 
-    /** The type that the key attribute has in other records, if it is another one. */
+    /** The type that the key attribute has in records that are meant to be in the index, if it is another one. */
     private static Optional<KeyKind> otherKind(
             Table table, Item item, Component component, Index index, boolean partition) {
         return new TableKeys(table)
                 .inIndex(index).stream()
-                        .filter(k -> !k.item().equals(item))
+                        .filter(k -> k.item().indexKey(index.name()).isPresent())
                         .flatMap(k -> partition ? Stream.of(k.key().partition()) : k.key().sort().stream())
                         .map(KeyTemplate::kind)
                         .filter(k -> !kind(component).equals(Optional.of(k)))

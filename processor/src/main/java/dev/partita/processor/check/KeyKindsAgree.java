@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** A key attribute has one type in all records of a table or an index. */
+/** A key attribute has one type in all records of a table or an index; who is drawn in unasked is told that instead. */
 final class KeyKindsAgree implements Rule {
 
     private record First(String place, KeyTemplate template) {}
@@ -25,7 +25,11 @@ final class KeyKindsAgree implements Rule {
         TableKeys keys = new TableKeys(table);
         check(keys.inTable(), table.partitionKey(), table.sortKey(), firsts, findings);
         for (Index index : table.indexes()) {
-            check(keys.inIndex(index), index.partitionKey(), index.sortKey(), firsts, findings);
+            List<ItemKey> meant = keys.inIndex(index).stream()
+                    .filter(k -> keys.isInverted(index)
+                            || k.item().indexKey(index.name()).isPresent())
+                    .toList();
+            check(meant, index.partitionKey(), index.sortKey(), firsts, findings);
         }
     }
 
