@@ -41,7 +41,10 @@ final class KeysAreApart implements Rule {
         if (verdict instanceof Verdict.Apart) {
             return;
         }
-        String fix = "\n  Fix: begin one of the sort keys with a word of its own";
+        String fix = "\n  Fix: "
+                + new ApartByWord(table)
+                        .text(one, other)
+                        .orElse("begin one of the keys with a word that no other key of the table begins with");
         String text = verdict instanceof Verdict.Meets meets
                 ? name(one) + " and " + name(other) + " can write the same key.\n"
                         + evidence(table, one, other, meets.witness())

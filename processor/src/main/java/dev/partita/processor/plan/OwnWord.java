@@ -6,8 +6,6 @@ import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyKind;
-import dev.partita.processor.schema.KeyTemplate;
-import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.TableKeys;
@@ -108,22 +106,12 @@ final class OwnWord {
     }
 
     private static Key begun(Key key, String word) {
-        return new Key(key.partition(), key.sort().map(s -> begun(s, word)));
+        return new Key(key.partition(), key.sort().map(s -> s.behind(word)));
     }
 
     private static IndexKey begun(IndexKey key, String word) {
         return new IndexKey(
-                key.origin(), key.index(), key.partition(), key.sort().map(s -> begun(s, word)), key.when());
-    }
-
-    private static KeyTemplate begun(KeyTemplate sort, String word) {
-        List<Part> parts = new ArrayList<>(sort.parts());
-        if (parts.get(0) instanceof Part.Literal literal) {
-            parts.set(0, new Part.Literal(word + literal.text()));
-        } else {
-            parts.add(0, new Part.Literal(word));
-        }
-        return new KeyTemplate(sort.origin(), word + sort.source(), parts);
+                key.origin(), key.index(), key.partition(), key.sort().map(s -> s.behind(word)), key.when());
     }
 
     private static String paste(ItemKey key, String word) {

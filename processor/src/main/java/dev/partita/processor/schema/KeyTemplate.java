@@ -1,5 +1,6 @@
 package dev.partita.processor.schema;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -20,6 +21,17 @@ public record KeyTemplate(Origin origin, String source, List<Part> parts) {
     /** The placeholders from left to right. */
     public Stream<Part.Slot> slots() {
         return parts.stream().filter(Part.Slot.class::isInstance).map(Part.Slot.class::cast);
+    }
+
+    /** The template with that text before it. */
+    public KeyTemplate behind(String text) {
+        List<Part> longer = new ArrayList<>(parts);
+        if (!parts.isEmpty() && parts.get(0) instanceof Part.Literal literal) {
+            longer.set(0, new Part.Literal(text + literal.text()));
+        } else {
+            longer.add(0, new Part.Literal(text));
+        }
+        return new KeyTemplate(origin, text + source, longer);
     }
 
     /** The type of the key attribute. */

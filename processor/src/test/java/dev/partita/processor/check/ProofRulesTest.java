@@ -48,6 +48,44 @@ class ProofRulesTest {
                         "KEY006 Rank: the key attribute SK would hold a Number, but it holds a Text in Order.");
     }
 
+    private static String only(Design design) {
+        Findings findings = new Findings();
+        ProofRules.check(design.build(), findings);
+        assertThat(findings.all()).hasSize(1);
+        return findings.all().get(0).text();
+    }
+
+    @Test
+    void equalKeysAreToldTheWordThatPartsThem() {
+        Design shared = Design.table("Shop")
+                .item(
+                        "Order",
+                        "String customerId, LocalDate placedOn, String id",
+                        "C#{customerId}",
+                        "ORDER#{placedOn}#{id}")
+                .item(
+                        "Invoice",
+                        "String customer, LocalDate date, String number",
+                        "C#{customer}",
+                        "ORDER#{date}#{number}");
+        assertThat(only(shared))
+                .startsWith("Order and Invoice can write the same key.")
+                .endsWith("Fix: begin Invoice's sort key with its own word: @Sort(\"INVOICE#{date}#{number}\")");
+        Design bare = Design.table("T")
+                .keys("PK", "")
+                .item("A", "String a", "{a}", "")
+                .item("B", "String b", "{b}", "");
+        assertThat(only(bare))
+                .endsWith("Fix: begin one of the keys with a word that no other key of the table begins with");
+        Design unsorted = Design.table("T")
+                .keys("PK", "")
+                .item("A", "String a", "X#{a}", "")
+                .item("B", "String b", "X#{b}", "");
+        assertThat(only(unsorted)).endsWith("Fix: begin B's key with its own word: @Partition(\"B#{b}\")");
+        assertThat(only(order().item("D", "String m, String x", "M#{m}", "{x}").copy("Order", "byId", "M#{id}", "D")))
+                .contains("Order (copy byId) and D can write the same key");
+    }
+
     @Test
     void aTemplateThatDoesNotReadBack() {
         assertThat(faults(Design.table("T").item("R", "String a, String b", "{a}{b}", "S")))

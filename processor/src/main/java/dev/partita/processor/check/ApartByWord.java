@@ -1,0 +1,90 @@
+package dev.partita.processor.check;
+
+import dev.partita.processor.keyspace.EqualKeys;
+import dev.partita.processor.keyspace.Verdict;
+import dev.partita.processor.schema.CopyKey;
+import dev.partita.processor.schema.ItemKey;
+import dev.partita.processor.schema.Key;
+import dev.partita.processor.schema.KeyKind;
+import dev.partita.processor.schema.KeyTemplate;
+import dev.partita.processor.schema.Part;
+import dev.partita.processor.schema.Table;
+import dev.partita.processor.schema.TableKeys;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Proposes the word that keeps a record's key apart from all others, as text to paste that has been tried. */
+final class ApartByWord {
+
+    private final Table table;
+
+    ApartByWord(Table table) {
+        this.table = table;
+    }
+
+    /** What to write for the second key; empty if that wouldn't keep it apart. */
+    Optional<String> text(ItemKey one, ItemKey other) {
+        Key key = other.key();
+        KeyTemplate template = key.sort().orElse(key.partition());
+        if (template.kind() != KeyKind.TEXT) {
+            return Optional.empty();
+        }
+        KeyTemplate changed = withoutSharedWord(
+                        one.key().sort().orElse(one.key().partition()), template)
+                .behind(word(other));
+        Key apart = key.sort().isPresent()
+                ? new Key(key.partition(), Optional.of(changed))
+                : new Key(changed, Optional.empty());
+        return isApart(apart, other)
+                ? Optional.of("begin " + owner(other) + (key.sort().isPresent() ? " sort" : "")
+                        + " key with its own word: " + paste(other, changed.source()))
+                : Optional.empty();
+    }
+
+    private String word(ItemKey key) {
+        String name = key.copy().map(CopyKey::name).orElse(key.item().type().simpleName());
+        return name.toUpperCase(Locale.ROOT) + table.delimiter();
+    }
+
+    /** The word that both begin with is replaced, not kept behind the new one. */
+    private KeyTemplate withoutSharedWord(KeyTemplate one, KeyTemplate other) {
+        int end = other.source().indexOf(table.delimiter()) + 1;
+        if (end == 0
+                || !(other.parts().get(0) instanceof Part.Literal literal)
+                || literal.text().indexOf(table.delimiter()) + 1 != end
+                || !one.source().startsWith(other.source().substring(0, end))
+                || other.source().length() == end) {
+            return other;
+        }
+        List<Part> rest = new ArrayList<>(other.parts().subList(1, other.parts().size()));
+        if (literal.text().length() > end) {
+            rest.add(0, new Part.Literal(literal.text().substring(end)));
+        }
+        return new KeyTemplate(other.origin(), other.source().substring(end), rest);
+    }
+
+    private boolean isApart(Key apart, ItemKey other) {
+        return new TableKeys(table)
+                .inTable().stream()
+                        .filter(k -> !k.equals(other))
+                        .allMatch(k -> EqualKeys.of(k.key(), apart, table.delimiter()) instanceof Verdict.Apart);
+    }
+
+    private static String owner(ItemKey key) {
+        return key.item().type().simpleName() + "'s"
+                + key.copy().map(c -> " copy's").orElse("");
+    }
+
+    private static String paste(ItemKey key, String template) {
+        boolean sorted = key.key().sort().isPresent();
+        return key.copy()
+                .map(c -> "@CopyKey(name = \"" + c.name() + "\", "
+                        + (sorted
+                                ? "partition = \"" + key.key().partition().source() + "\", sort = \"" + template
+                                : "partition = \"" + template)
+                        + "\")")
+                .orElse((sorted ? "@Sort(\"" : "@Partition(\"") + template + "\")");
+    }
+}
