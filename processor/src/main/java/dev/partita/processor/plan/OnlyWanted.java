@@ -69,7 +69,8 @@ final class OnlyWanted {
                             .map(w -> WitnessLine.of(table, other, w))
                             .toList(),
                     Optional.of(
-                            new Reason.Proof(trial.first().partitionExpression(), condition, other, meets.witness())));
+                            new Reason.Proof(trial.first().partitionExpression(), condition, other, meets.witness())),
+                    "");
         }
         return Reason.of("not proved that " + range + " holds no items of " + name + ": "
                 + ((Verdict.NotProved) verdict).reason());

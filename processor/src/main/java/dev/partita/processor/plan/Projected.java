@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The index holds all that the result is made from. */
 final class Projected implements Requirement {
@@ -27,10 +28,24 @@ final class Projected implements Requirement {
             missing.removeAll(held(trial.table(), index.get()));
             if (!missing.isEmpty()) {
                 reasons.add(Reason.of(
-                        trial.owner(key) + index.get().name() + " does not project " + String.join(", ", missing)));
+                        trial.owner(key) + index.get().name() + " does not project " + String.join(", ", missing),
+                        change(index.get(), missing)));
             }
         }
         return reasons;
+    }
+
+    private static String change(Index index, Set<String> missing) {
+        Set<String> include = new LinkedHashSet<>();
+        if (index.projection() == Projection.INCLUDE) {
+            include.addAll(index.include());
+        }
+        include.addAll(missing);
+        String names = include.stream()
+                .map(name -> "\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + "\"")
+                .collect(Collectors.joining(", ", "{", "}"));
+        return "return a @View of what " + index.name()
+                + " holds, or let it hold more: projection = INCLUDE, include = " + names;
     }
 
     private static Set<String> held(Table table, Index index) {

@@ -13,15 +13,20 @@ import java.util.Optional;
  * @param text in a few words
  * @param evidence further lines, such as the keys of a witness
  * @param proof the witness itself
+ * @param change what would undo it, if it is the only reason; empty if another key is needed
  */
-record Reason(String text, List<String> evidence, Optional<Proof> proof) {
+record Reason(String text, List<String> evidence, Optional<Proof> proof, String change) {
 
     Reason {
         evidence = List.copyOf(evidence);
     }
 
     static Reason of(String text) {
-        return new Reason(text, List.of(), Optional.empty());
+        return of(text, "");
+    }
+
+    static Reason of(String text, String change) {
+        return new Reason(text, List.of(), Optional.empty(), change);
     }
 
     /** An item that a condition would find although it isn't wanted. */

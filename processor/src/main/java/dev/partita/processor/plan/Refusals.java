@@ -55,8 +55,18 @@ final class Refusals {
                 change(outcomes));
     }
 
-    /** Where a key would serve but for what else lies between its items, another key is no small change. */
+    /** Where a key would serve but for one thing that can be changed about it, another key is no small change. */
     private String change(List<Outcome> outcomes) {
+        return outcomes.stream()
+                .filter(o -> o instanceof Outcome.Fails fails && fails.reasons().size() == 1)
+                .map(o -> ((Outcome.Fails) o).reasons().get(0).change())
+                .filter(change -> !change.isEmpty())
+                .findFirst()
+                .orElseGet(() -> otherKey(outcomes));
+    }
+
+    /** Where a key would serve but for what else lies between its items, another key is no small change. */
+    private String otherKey(List<Outcome> outcomes) {
         List<Outcome> near = outcomes.stream()
                 .filter(o -> o instanceof Outcome.Fails fails && fails.nearly())
                 .toList();

@@ -60,8 +60,8 @@ final class SinglesFirst {
         return Optional.of(new Reason(
                 order,
                 evidence,
-                Optional.of(
-                        new Reason.Proof(trial.first().partitionExpression(), before, list.key(), meets.witness()))));
+                Optional.of(new Reason.Proof(trial.first().partitionExpression(), before, list.key(), meets.witness())),
+                ""));
     }
 
     /** What of the condition is read before the single item. */
