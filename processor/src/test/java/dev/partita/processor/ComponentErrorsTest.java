@@ -188,6 +188,8 @@ class ComponentErrorsTest {
                         String id,
                         @Nullable Optional<String> both, // error: ATT004 "an Optional is never null"
                         @Default("x") int number, // error: ATT005 "is no int: expected a whole number"
+                        @Default("1E+126") java.math.BigDecimal large, // error: ATT005 "from 1E-130 to 9.99E+125"
+                        @Default("1E-131") double small, // error: ATT005 "from 1E-130 to 9.99E+125"
                         @Default("yes") boolean flag, // error: ATT005 "expected true or false"
                         @Default("BLUE") Color color, // error: ATT005 "expected one of RED, GREEN"
                         @Default("1") List<String> list, // error: ATT005 "a type that a text can stand for"

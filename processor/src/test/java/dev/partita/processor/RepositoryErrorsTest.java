@@ -51,6 +51,8 @@ class RepositoryErrorsTest {
         check("""
                 @AccessPattern("a") String text(String id); // error: PAT021 "Things.text: it returns String, but an access pattern returns T, @Nullable T"
                 @AccessPattern("a") int count(String id); // error: PAT021 "Fix: count with long"
+                @AccessPattern(value = "a", of = Thing.class) Long boxed(String id); // error: PAT021 "Fix: return long"
+                @AccessPattern(value = "a", of = Thing.class) Boolean answer(String id); // error: PAT021 "Fix: return boolean"
                 @AccessPattern("a") void nothing(String id); // error: PAT021 "Fix: say what is read"
                 @AccessPattern("a") Set<Thing> set(String id); // error: PAT021 "it returns Set<Thing>"
                 @AccessPattern("a") List raw(String id); // error: PAT021 "it returns a raw List"

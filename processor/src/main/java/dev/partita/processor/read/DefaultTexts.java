@@ -54,8 +54,8 @@ final class DefaultTexts {
             case BYTE -> Byte.valueOf(text);
             case BOOLEAN -> text.equals("true") || text.equals("false") ? text : null;
             case CHAR -> text.length() == 1 ? text : null;
-            case FLOAT -> finite(Float.parseFloat(text));
-            case DOUBLE -> finite(Double.parseDouble(text));
+            case FLOAT -> fitting(new BigDecimal(Float.toString(Float.parseFloat(text))));
+            case DOUBLE -> fitting(new BigDecimal(Double.toString(Double.parseDouble(text))));
             case BIG_DECIMAL -> fitting(new BigDecimal(text));
             case BIG_INTEGER -> fitting(new BigDecimal(new BigInteger(text)));
             case UUID -> UUID.fromString(text).toString().equals(text) ? text : null;
@@ -79,15 +79,10 @@ final class DefaultTexts {
         };
     }
 
-    private static Object finite(double value) {
-        if (Double.isNaN(value) || Double.isInfinite(value)) {
-            throw new NumberFormatException();
-        }
-        return value;
-    }
-
     private static Object fitting(BigDecimal value) {
-        if (value.stripTrailingZeros().precision() > 38) {
+        BigDecimal plain = value.stripTrailingZeros();
+        int exponent = plain.precision() - plain.scale() - 1;
+        if (plain.precision() > 38 || (plain.signum() != 0 && (exponent < -130 || exponent > 125))) {
             throw new NumberFormatException();
         }
         return value;
@@ -98,7 +93,7 @@ final class DefaultTexts {
             case BOOLEAN -> "true or false";
             case CHAR -> "one character";
             case INT, LONG, SHORT, BYTE -> "a whole number that fits";
-            case FLOAT, DOUBLE, BIG_DECIMAL, BIG_INTEGER -> "a number of at most 38 digits";
+            case FLOAT, DOUBLE, BIG_DECIMAL, BIG_INTEGER -> "a number of at most 38 digits, from 1E-130 to 9.99E+125";
             case BYTES, SDK_BYTES -> "a type that a text can stand for, not a binary one";
             case UUID -> "a UUID in its canonical form";
             default -> "a text in the ISO form of the type";

@@ -34,6 +34,10 @@ final class ResultReader {
             "org.reactivestreams.Publisher",
             "software.amazon.awssdk.core.async.SdkPublisher");
 
+    /** A count or an answer is never null. */
+    private static final Map<String, String> BOXED =
+            Map.of("java.lang.Long", "long", "java.lang.Integer", "long", "java.lang.Boolean", "boolean");
+
     private static final String FORMS = "an access pattern returns T, @Nullable T, Optional<T>, List<T>, Page<T> or "
             + "Stream<T> of an item record, a sealed interface over item records, a @View or an @ItemCollection; or "
             + "boolean or long";
@@ -55,6 +59,13 @@ final class ResultReader {
         if (result.getKind() == TypeKind.BOOLEAN || result.getKind() == TypeKind.LONG) {
             Result.Form form = result.getKind() == TypeKind.LONG ? Result.Form.COUNT : Result.Form.EXISTS;
             return of(mark, result, site).flatMap(of -> result(signature, form, wanted.records(of, type, scope, site)));
+        }
+        if (BOXED.containsKey(name(result))) {
+            site.report(
+                    PAT021,
+                    "it returns " + model.typeOf(result).display() + ", but " + FORMS + ".\n  Fix: return "
+                            + BOXED.get(name(result)));
+            return Optional.empty();
         }
         if (mark.type("of").isPresent()) {
             site.at(sources.at(mark.place("of")))
@@ -103,12 +114,16 @@ final class ResultReader {
     }
 
     private Result.@org.jspecify.annotations.Nullable Form containerOf(TypeMirror result) {
-        return CONTAINERS.get(model.typeOf(result).erased().canonicalName());
+        return CONTAINERS.get(name(result));
+    }
+
+    private String name(TypeMirror result) {
+        return model.typeOf(result).erased().canonicalName();
     }
 
     /** Results that are no records at all; what is no record of the table is said by the reader of records. */
     private boolean wrong(TypeMirror result, Site site) {
-        String name = model.typeOf(result).erased().canonicalName();
+        String name = name(result);
         if (ASYNCHRONOUS.contains(name)) {
             site.report(
                     GEN010,
