@@ -283,6 +283,25 @@ class TableErrorsTest {
     }
 
     @Test
+    void whatIsWrongWithAnIndexStandsOnItsName() {
+        DesignCase.check("""
+                // file test/Desk.java
+                package test;
+                import dev.partita.*;
+                import java.util.*;
+                @Table(name = "Desk", items = Desk.Ticket.class)
+                @GlobalIndex(
+                        partitionKey = "agent",
+                        name = "by agent") // error: IDX021 "the name of an index"
+                public interface Desk {
+                    @IndexKey(index = "by agent") @Partition("TICKET#{id}")
+                    record Ticket(String id, String agent) {}
+                    @AccessPattern("ticket") Optional<Ticket> ticket(String id);
+                }
+                """);
+    }
+
+    @Test
     void keysOfOneIndexThatDisagreeAreReportedOnce() {
         DesignCase.check("""
                 // file test/Desk.java

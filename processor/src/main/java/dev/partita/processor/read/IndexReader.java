@@ -27,7 +27,7 @@ final class IndexReader {
                 .anyMatch(k -> k.sort().isPresent());
         Optional<String> named = mark.given("sortKey").map(Mark.Text::text);
         return new Index(
-                sources.at(mark.place()),
+                sources.at(mark.place("name")),
                 name,
                 false,
                 mark.given("partitionKey").map(Mark.Text::text).orElse(name + "PK"),
@@ -40,7 +40,7 @@ final class IndexReader {
     Index local(Mark mark) {
         String name = mark.text("name");
         return new Index(
-                sources.at(mark.place()),
+                sources.at(mark.place("name")),
                 name,
                 true,
                 tablePartitionKey,

@@ -174,7 +174,8 @@ final class ValueTypes {
                 site.report(
                         ATT003,
                         "Partita can't store " + display(whole) + ": " + javaType.display()
-                                + " contains itself, so that no value of it is ever finished.\n"
+                                + " contains itself, and a record with one component is stored as that component, which"
+                                + " never ends here.\n"
                                 + "  Fix: break the circle with a List of @Embedded records");
                 return Optional.empty();
             }
