@@ -18,6 +18,7 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
@@ -135,6 +136,15 @@ final class ComponentReader {
         }
 
         private Optional<Presence> presence(boolean nullable) {
+            if (!nullable
+                    && field.asType() instanceof ArrayType array
+                    && Nullness.isNullable(array.getComponentType())) {
+                site.report(
+                        ATT004,
+                        "@Nullable before the type of an array is about what is in it.\n  Fix: write "
+                                + model.typeOf(type).display().replace("[]", " @Nullable []"));
+                return Optional.empty();
+            }
             if (!nullable) {
                 return Optional.of(isOptional() ? Presence.OPTIONAL : Presence.REQUIRED);
             }

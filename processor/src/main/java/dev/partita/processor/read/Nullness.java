@@ -16,6 +16,11 @@ final class Nullness {
                 .anyMatch(Nullness::isNullable);
     }
 
+    /** Whether the type itself carries one. */
+    static boolean isNullable(TypeMirror type) {
+        return type.getAnnotationMirrors().stream().anyMatch(Nullness::isNullable);
+    }
+
     private static boolean isNullable(AnnotationMirror mirror) {
         return mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable");
     }
