@@ -59,7 +59,7 @@ final class KeyAttributesHoldKeys implements Rule {
         } else if (template.isEmpty() && kind(component).isEmpty()) {
             report(item, component, "which can't be of its type", findings);
         } else if (declared.isEmpty()) {
-            otherKind(table, item, component, index, partition)
+            otherKind(table, component, index, partition)
                     .ifPresent(k -> report(
                             item,
                             component,
@@ -75,8 +75,7 @@ final class KeyAttributesHoldKeys implements Rule {
     }
 
     /** The type that the key attribute has in records that are meant to be in the index, if it is another one. */
-    private static Optional<KeyKind> otherKind(
-            Table table, Item item, Component component, Index index, boolean partition) {
+    private static Optional<KeyKind> otherKind(Table table, Component component, Index index, boolean partition) {
         return new TableKeys(table)
                 .inIndex(index).stream()
                         .filter(k -> k.item().indexKey(index.name()).isPresent())
