@@ -60,6 +60,9 @@ public final class Planner {
         if (!serving.isEmpty()) {
             return refused(refusals.several(serving));
         }
+        if (outcomes.stream().anyMatch(new Consequences(table)::isOne)) {
+            return new Planning.Refused(List.of());
+        }
         return refused(
                 outcomes.isEmpty() ? refusals.noSharedPartition(candidates.keysOf(wanted)) : refusals.none(outcomes));
     }

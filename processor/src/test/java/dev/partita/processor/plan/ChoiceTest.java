@@ -150,4 +150,21 @@ class ChoiceTest {
         assertThat(plan.projection().orElseThrow()).containsExactly("PK", "SK");
         assertThat(plans.of("List<R> all(String b)")).contains("K does not project rest");
     }
+
+    @Test
+    void whatOnlyFollowsFromAFaultOfKeysIsNotReportedAgain() {
+        Design equal = Design.table("T")
+                .item("Order", "String c, LocalDate d, String id", "C#{c}", "ORDER#{d}#{id}")
+                .item("Invoice", "String c, LocalDate d, String n", "C#{c}", "ORDER#{d}#{n}");
+        assertThat(new Plans(equal).of("List<Order> orders(String c)")).isEmpty();
+        Design drawnIn = Design.table("T")
+                .item("A", "String id, String owner, LocalDate day", "A#{id}", "A")
+                .item("B", "String id, String owner, LocalDate day", "B#{id}", "B")
+                .globalIndex("nat", "owner", "day")
+                .indexKey("A", "nat", "", "", "");
+        assertThat(new Plans(drawnIn).of("List<A> of(String owner)")).isEmpty();
+        Design unreadable =
+                Design.table("T").item("R", "String s, String a, int n, String b", "S#{s}", "{a}-{n:2}#{b}");
+        assertThat(new Plans(unreadable).of("List<R> of(String s, String a)")).isEmpty();
+    }
 }
