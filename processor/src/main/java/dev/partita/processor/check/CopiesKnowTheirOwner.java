@@ -4,7 +4,6 @@ import static dev.partita.processor.diagnostic.DesignError.KEY029;
 
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.CopyKey;
-import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Part;
 
@@ -30,8 +29,7 @@ final class CopiesKnowTheirOwner implements ItemRule {
 
     /** One that may lack a value is wrong for another reason already. */
     private static boolean saysMoreThanTheKey(Part.Slot slot) {
-        boolean folded = slot.format() instanceof Format.Text text && text.fold() != Format.Fold.NONE;
-        return !slot.nullable() && (folded || slot.path().size() > 1);
+        return !slot.nullable() && (slot.format().isFolded() || slot.path().size() > 1);
     }
 
     private static void report(Item item, CopyKey copy, Part.Slot slot, Findings findings) {

@@ -5,7 +5,6 @@ import static dev.partita.processor.diagnostic.DesignError.WRI004;
 import dev.partita.When;
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.CopyKey;
-import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Key;
@@ -55,11 +54,7 @@ final class WritesVouch implements Rule {
     private static boolean isDetermined(Part.Slot slot, Key primary) {
         return primary.slots()
                 .filter(known -> known.path().equals(slot.path()))
-                .anyMatch(known -> !isFolded(known) || known.format().equals(slot.format()));
-    }
-
-    private static boolean isFolded(Part.Slot slot) {
-        return slot.format() instanceof Format.Text text && text.fold() != Format.Fold.NONE;
+                .anyMatch(known -> !known.format().isFolded() || known.format().equals(slot.format()));
     }
 
     private static void report(Repository repository, WriteMethod write, CopyKey copy, Findings findings) {

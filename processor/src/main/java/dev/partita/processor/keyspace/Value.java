@@ -24,7 +24,7 @@ record Value(Side side, String name, Format form) {
     }
 
     boolean isFolded() {
-        return form instanceof Format.Text text && text.fold() != Format.Fold.NONE;
+        return form.isFolded();
     }
 
     /** Whether it is the same component or parameter, perhaps in another form. */

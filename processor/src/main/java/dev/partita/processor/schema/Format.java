@@ -5,8 +5,18 @@ import java.util.List;
 /** How a value is written in a key: a language of texts, or a native number or binary value. */
 public sealed interface Format {
 
+    /** Whether several values of a component are written alike, so that the key doesn't give the value back. */
+    default boolean isFolded() {
+        return false;
+    }
+
     /** A text as it is, or folded. With {@code rest} it may hold the delimiter. */
-    record Text(Fold fold, boolean rest) implements Format {}
+    record Text(Fold fold, boolean rest) implements Format {
+        @Override
+        public boolean isFolded() {
+            return fold != Fold.NONE;
+        }
+    }
 
     /** What is done to the letters of a text. */
     enum Fold {
