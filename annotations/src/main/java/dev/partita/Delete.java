@@ -7,12 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Deletes an item, with its copies: of the record that is the method's only parameter, or, with {@link #value()}, by
- * the components of the primary key. Deleting what is absent is no error; a result of type {@code boolean} says
- * whether it was there.
+ * Deletes an item, with its copies and claims: of the record that is the method's only parameter, or, with
+ * {@link #value()}, by the components of the primary key. In a {@link Transaction} it stands on a parameter. Deleting what is
+ * absent is no error; a result of type {@code boolean} says whether it was there, an {@code Optional} what was there.
  */
 @Documented
-@Target(ElementType.METHOD)
+@Target({ElementType.METHOD, ElementType.PARAMETER})
 @Retention(RetentionPolicy.CLASS)
 public @interface Delete {
 

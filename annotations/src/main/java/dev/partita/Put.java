@@ -7,11 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Puts the record that is the method's only parameter, with all of its index keys, replacing what is stored under its
- * key. A record with copies is written with them in one transaction.
+ * Puts a record, with all of its index keys, replacing what is stored under its key: the method's only parameter beside an
+ * {@link Expect}ed one, or in a {@link Transaction} one of its parameters. A record with copies or claims is written with
+ * them in one transaction, and so are the elements of a list.
  */
 @Documented
-@Target(ElementType.METHOD)
+@Target({ElementType.METHOD, ElementType.PARAMETER})
 @Retention(RetentionPolicy.CLASS)
 public @interface Put {
 
@@ -22,4 +23,19 @@ public @interface Put {
      * @return the condition
      */
     When when() default When.ALWAYS;
+
+    /**
+     * What the method returns, if it returns the record.
+     *
+     * @return the record as stored by default, with its new version; {@link Returning#OLD} is what was there before,
+     *     an {@code Optional}
+     */
+    Returning returning() default Returning.NEW;
+
+    /**
+     * What happens to attributes that the record doesn't know.
+     *
+     * @return they are removed by default
+     */
+    Others others() default Others.REPLACE;
 }
