@@ -41,6 +41,12 @@ public enum DesignError {
     /** Copies need text keys, since they are told apart by them. */
     KEY028(Severity.ERROR, "A table with Number or Binary keys can't hold copies"),
     KEY029(Severity.ERROR, "A copy can't tell its owner"),
+    /** All items of a record lie in one partition, or in as many as an enum or a calendar has values. */
+    KEY030(Severity.WARNING, "A partition doesn't spread"),
+    /** The shortest key that a template can write is longer than the service allows. */
+    KEY031(Severity.ERROR, "A key is always too long"),
+    /** A key leaves little room for the values of its texts. */
+    KEY032(Severity.WARNING, "A key is easily too long"),
 
     /** A type can't be stored. */
     ATT001(Severity.ERROR, "A type can't be stored"),
@@ -92,6 +98,12 @@ public enum DesignError {
     IDX026(Severity.ERROR, "Included attributes are wrong"),
     /** A key attribute's name is empty, too long, or taken. */
     IDX027(Severity.ERROR, "A key attribute has a name that isn't allowed"),
+    /** An index is written and paid for, but no access pattern reads by it. */
+    IDX028(Severity.WARNING, "An index isn't used"),
+    /** No access pattern returns a record of the table. */
+    IDX029(Severity.WARNING, "A record is never read"),
+    /** Nothing of what a table holds can be read. */
+    IDX030(Severity.WARNING, "A table has no access patterns"),
 
     /** A parameter's name, or the name it is given, is no component of the wanted records. */
     PAT001(Severity.ERROR, "A parameter names no component"),
@@ -120,6 +132,16 @@ public enum DesignError {
     PAT024(Severity.ERROR, "A parameter holds several values"),
     /** A page needs a page request, and nothing else does. */
     PAT025(Severity.ERROR, "Page and PageRequest go together"),
+    /** What a method asks for by its shape, alternatives or a text inside of others, has no key. */
+    PAT026(Severity.ERROR, "No key is in such an order"),
+    /** An order or a limit changes nothing about the result. */
+    PAT027(Severity.ERROR, "An option has no effect"),
+    /** Two methods send the same request for the same result. */
+    PAT028(Severity.WARNING, "Two methods are the same"),
+    /** Nothing bounds how many items a method reads. */
+    PAT029(Severity.WARNING, "A result has no bound"),
+    /** A list comes in the order of digits, not of numbers. */
+    PAT030(Severity.WARNING, "A list isn't in the order of its numbers"),
 
     /** Pages and streams are of items, not of collections. */
     COL001(Severity.ERROR, "A collection is read as a whole"),
@@ -149,6 +171,8 @@ public enum DesignError {
     WRI003(Severity.ERROR, "A delete by key doesn't give the key"),
     /** A write would leave a copy behind whose key it doesn't know. */
     WRI004(Severity.ERROR, "A write would orphan a copy"),
+    /** Two items of one moment would have one key, and the later put would replace the earlier. */
+    WRI005(Severity.WARNING, "A put may replace another item"),
 
     /** Partita itself failed. */
     GEN000(Severity.ERROR, "Partita failed on this element"),
