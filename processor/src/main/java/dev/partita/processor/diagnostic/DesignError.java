@@ -173,6 +173,12 @@ public enum DesignError {
     WRI004(Severity.ERROR, "A write would orphan a copy"),
     /** Two items of one moment would have one key, and the later put would replace the earlier. */
     WRI005(Severity.WARNING, "A put may replace another item"),
+    /** A {@code @KeyOf} record isn't made of the components of its item's primary key. */
+    WRI006(Severity.ERROR, "A key record isn't the primary key"),
+    /** A method that is sent in batches has none of their forms. */
+    WRI007(Severity.ERROR, "A batch has another form"),
+    /** A record is written with conditions, which batches don't have. */
+    WRI008(Severity.ERROR, "A record can't be written in batches"),
 
     /** Partita itself failed. */
     GEN000(Severity.ERROR, "Partita failed on this element"),

@@ -27,7 +27,7 @@ public record KeyExpression(KeyKind kind, List<Piece> pieces) {
     /**
      * An argument, encoded.
      *
-     * @param parameter the parameter's name
+     * @param parameter the parameter's name, as {@code Parameter} has it
      * @param type the parameter's type
      * @param format how it is written in the key
      * @param place the component it stands for, for messages, such as {@code Order.customerId}

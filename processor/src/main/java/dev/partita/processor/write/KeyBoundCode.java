@@ -100,6 +100,6 @@ record KeyBoundCode(KeyTextCode texts, Format format, String place) {
     }
 
     private static CodeBlock value(Parameter.Bound argument) {
-        return KeyTextCode.unwrapped(argument.type(), CodeBlock.of("$N", argument.name()));
+        return KeyTextCode.unwrapped(argument.type(), ArgumentCode.of(argument.name()));
     }
 }

@@ -43,7 +43,7 @@ record KeyCode(KeyTextCode texts, String method) {
             return CodeBlock.of("$T.$L($S, $L)", RuntimeTypes.KEY_ATTRIBUTES, role, where(key), text(key));
         }
         KeyExpression.Argument argument = (KeyExpression.Argument) key.pieces().get(0);
-        CodeBlock value = CodeBlock.of("$N", argument.parameter());
+        CodeBlock value = ArgumentCode.of(argument.parameter());
         return key.kind() == KeyKind.NUMBER
                 ? texts.number(argument.format(), argument.type(), value, argument.place())
                 : CodeBlock.of(
@@ -56,7 +56,7 @@ record KeyCode(KeyTextCode texts, String method) {
 
     private CodeBlock piece(KeyExpression.Piece piece) {
         if (piece instanceof KeyExpression.Argument argument) {
-            CodeBlock value = CodeBlock.of("$N", argument.parameter());
+            CodeBlock value = ArgumentCode.of(argument.parameter());
             return texts.text(argument.format(), argument.type(), value, argument.place());
         }
         return CodeBlock.of("$S", ((KeyExpression.Text) piece).text());

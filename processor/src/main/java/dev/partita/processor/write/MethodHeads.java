@@ -6,7 +6,6 @@ import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.Result;
 import java.util.List;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** The heads of the methods that implement a repository's. */
@@ -14,18 +13,18 @@ final class MethodHeads {
 
     private MethodHeads() {}
 
-    /** A method with those parameters, none of which may be null. */
+    /** A method with those parameters, none of which may be null, nor what is taken out of them. */
     static MethodSpec.Builder of(String name, List<? extends Parameter> parameters) {
         MethodSpec.Builder method = of(name);
-        parameters.forEach(p -> method.addParameter(TypeNames.of(p.javaType()), p.name()));
-        parameters.forEach(p -> addNullCheck(method, p.javaType(), p.name()));
+        Parameter.declared(parameters).forEach(p -> method.addParameter(TypeNames.of(p.javaType()), p.name()));
+        ArgumentCode.addNullChecks(method, parameters);
         return method;
     }
 
-    /** A method with one parameter, which may not be null. */
+    /** A method with one parameter, an object that may not be null. */
     static MethodSpec.Builder of(String name, JavaType type, String parameter) {
         MethodSpec.Builder method = of(name).addParameter(TypeNames.of(type), parameter);
-        addNullCheck(method, type, parameter);
+        ArgumentCode.addNullCheck(method, parameter);
         return method;
     }
 
@@ -37,11 +36,5 @@ final class MethodHeads {
     static TypeName result(Result result) {
         TypeName type = TypeNames.of(result.javaType());
         return result.form() == Result.Form.NULLABLE ? TypeNames.nullable(type) : type;
-    }
-
-    private static void addNullCheck(MethodSpec.Builder method, JavaType type, String parameter) {
-        if (!TypeNames.isPrimitive(type)) {
-            method.addStatement("$T.requireNonNull($N, $S)", Objects.class, parameter, parameter);
-        }
     }
 }

@@ -2,6 +2,7 @@ package dev.partita.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
+import dev.partita.processor.schema.Parameter;
 import java.util.List;
 
 /** The names in one method of a repository: its parameters keep theirs, and may hide fields. */
@@ -14,6 +15,14 @@ final class MethodNames {
         this.parameters = List.copyOf(parameters);
         this.locals = repository.locals();
         parameters.forEach(locals::newName);
+    }
+
+    /** The names in a method with those parameters. */
+    static MethodNames of(List<? extends Parameter> parameters, RepositoryClass repository) {
+        List<String> declared = Parameter.declared(parameters).stream()
+                .map(Parameter.Declared::name)
+                .toList();
+        return new MethodNames(declared, repository);
     }
 
     /** A field of the repository. */

@@ -25,7 +25,7 @@ record OwnerCode(RepositoryClass repository, Item item, List<Parameter.Bound> pa
         Component component = item.component(parameter.path().get(0)).orElseThrow();
         CodeBlock where = CodeBlock.of("$S", item.type().simpleName() + "." + component.name());
         CodeBlock value = new AttributeWriteCode(repository.members(), true)
-                .attribute(parameter.type(), CodeBlock.of("$N", parameter.name()), where);
+                .attribute(parameter.type(), ArgumentCode.of(parameter.name()), where);
         return CodeBlock.of("$T.entry($S, $L)", Map.class, component.attribute(), nested(parameter.path(), value));
     }
 

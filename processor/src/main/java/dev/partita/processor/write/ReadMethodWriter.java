@@ -6,7 +6,6 @@ import dev.partita.Direction;
 import dev.partita.processor.keyspace.SortCondition;
 import dev.partita.processor.plan.PlanText;
 import dev.partita.processor.plan.ReadPlan;
-import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Result;
 import dev.partita.processor.schema.Table;
@@ -22,8 +21,7 @@ final class ReadMethodWriter {
 
     MethodSpec method(ReadPlan plan) {
         ReadMethod pattern = plan.method();
-        MethodNames names = new MethodNames(
-                pattern.parameters().stream().map(Parameter::name).toList(), repository);
+        MethodNames names = MethodNames.of(pattern.parameters(), repository);
         MethodSpec.Builder method = MethodHeads.of(pattern.name(), pattern.parameters())
                 .addJavadoc(
                         "$L",

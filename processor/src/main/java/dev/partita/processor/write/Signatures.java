@@ -28,7 +28,7 @@ final class Signatures {
     }
 
     private static String parameters(List<? extends Parameter> parameters) {
-        return parameters.stream()
+        return Parameter.declared(parameters).stream()
                 .map(p -> erased(p.javaType()) + " " + p.name())
                 .collect(Collectors.joining(", ", "(", ")"));
     }

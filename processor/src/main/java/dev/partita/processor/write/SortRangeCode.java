@@ -38,7 +38,7 @@ record SortRangeCode(KeyCode keys) {
     private CodeBlock startsWith(SortCondition.StartsWith starts) {
         CodeBlock prefix = keys.text(starts.prefix());
         CodeBlock argument = KeyTextCode.unwrapped(
-                starts.argument().type(), CodeBlock.of("$N", starts.argument().name()));
+                starts.argument().type(), ArgumentCode.of(starts.argument().name()));
         if (!(starts.format() instanceof Format.Text text)) {
             throw new IllegalArgumentException("only texts begin with something: " + starts.format());
         }

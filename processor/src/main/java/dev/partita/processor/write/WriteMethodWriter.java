@@ -74,8 +74,7 @@ final class WriteMethodWriter {
     private MethodSpec.Builder deleteByKey(WriteMethod.DeleteByKey delete) {
         Item item = repository.item(delete.item());
         List<Parameter.Bound> parameters = delete.parameters();
-        MethodNames names =
-                new MethodNames(parameters.stream().map(Parameter::name).toList(), repository);
+        MethodNames names = MethodNames.of(parameters, repository);
         CodecCalls codec = codec(names, item);
         CodeBlock key = codec.key(PRIMARY, arguments(item.primary(), parameters));
         OwnerCode owner = new OwnerCode(repository, item, parameters);
@@ -132,7 +131,7 @@ final class WriteMethodWriter {
 
     /** A record with one component counts as its component, so either may be given for the other. */
     private static CodeBlock argument(Part.Slot slot, Parameter.Bound parameter) {
-        CodeBlock given = CodeBlock.of("$N", parameter.name());
+        CodeBlock given = ArgumentCode.of(parameter.name());
         return slot.type().javaType().equals(parameter.javaType())
                 ? given
                 : KeyTextCode.wrapped(slot.type(), KeyTextCode.unwrapped(parameter.type(), given));
