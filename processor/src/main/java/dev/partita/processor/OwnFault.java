@@ -5,6 +5,7 @@ import dev.partita.processor.diagnostic.Finding;
 import dev.partita.processor.read.SourceMap;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import javax.lang.model.element.TypeElement;
 
 /** A fault of Partita's own, told like any other instead of ending the compiler. */
@@ -18,7 +19,7 @@ final class OwnFault {
         String text = type.getSimpleName() + ": Partita" + (version == null ? "" : " " + version) + " failed here: "
                 + fault + ".\n  This is a fault of Partita's: please report it"
                 + (options.debug() ? ":\n" + trace(fault) : ", with what -A" + Options.DEBUG + "=true prints");
-        return new Finding(DesignError.GEN000, sources.at(type), text);
+        return new Finding(DesignError.GEN000, sources.at(type), text, List.of());
     }
 
     private static String trace(Throwable fault) {

@@ -112,7 +112,7 @@ final class TypeStages {
             if (planning instanceof Planning.Planned planned) {
                 plans.add(planned.plan());
             } else if (planning instanceof Planning.Refused refused) {
-                refused.findings().forEach(f -> findings.add(f.error(), f.origin(), f.text()));
+                refused.findings().forEach(findings::add);
             }
         }
         return new PlannedRepository(repository, plans);

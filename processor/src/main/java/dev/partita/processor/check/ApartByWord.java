@@ -1,5 +1,7 @@
 package dev.partita.processor.check;
 
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.keyspace.EqualKeys;
 import dev.partita.processor.keyspace.Verdict;
 import dev.partita.processor.schema.CopyKey;
@@ -25,7 +27,7 @@ final class ApartByWord {
     }
 
     /** What to write for the second key; empty if that wouldn't keep it apart. */
-    Optional<String> text(ItemKey one, ItemKey other) {
+    Optional<Fix> fix(ItemKey one, ItemKey other) {
         Key key = other.key();
         KeyTemplate template = key.sort().orElse(key.partition());
         if (template.kind() != KeyKind.TEXT) {
@@ -38,8 +40,9 @@ final class ApartByWord {
                 ? new Key(key.partition(), Optional.of(changed))
                 : new Key(changed, Optional.empty());
         return isApart(apart, other)
-                ? Optional.of("begin " + owner(other) + (key.sort().isPresent() ? " sort" : "")
-                        + " key with its own word: " + paste(other, changed.source()))
+                ? Optional.of(Fix.of(
+                        "begin " + owner(other) + (key.sort().isPresent() ? " sort" : "") + " key with its own word",
+                        Edit.on(other.item().type().display(), paste(other, changed.source()))))
                 : Optional.empty();
     }
 

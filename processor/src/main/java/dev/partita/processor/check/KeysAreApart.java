@@ -2,6 +2,7 @@ package dev.partita.processor.check;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.keyspace.EqualKeys;
 import dev.partita.processor.keyspace.Verdict;
 import dev.partita.processor.keyspace.Witness;
@@ -41,16 +42,15 @@ final class KeysAreApart implements Rule {
         if (verdict instanceof Verdict.Apart) {
             return;
         }
-        String fix = "\n  Fix: "
-                + new ApartByWord(table)
-                        .text(one, other)
-                        .orElse("begin one of the keys with a word that no other key of the table begins with");
+        Fix fix = new ApartByWord(table)
+                .fix(one, other)
+                .orElse(Fix.of("begin one of the keys with a word that no other key of the table begins with"));
         String text = verdict instanceof Verdict.Meets meets
                 ? name(one) + " and " + name(other) + " can write the same key.\n"
                         + evidence(table, one, other, meets.witness())
                 : "not proved that " + name(one) + " and " + name(other) + " never write the same key: "
                         + ((Verdict.NotProved) verdict).reason() + ".";
-        findings.add(DesignError.KEY004, other.key().partition().origin(), text + fix);
+        findings.add(DesignError.KEY004, other.key().partition().origin(), text, fix);
     }
 
     private static String name(ItemKey key) {

@@ -11,9 +11,14 @@ public final class Findings {
 
     private final Set<Finding> all = new LinkedHashSet<>();
 
+    /** Adds a finding, with what would mend it, the better repair first. */
+    public void add(DesignError error, Origin origin, String text, Fix... fixes) {
+        add(new Finding(error, origin, text, List.of(fixes)));
+    }
+
     /** Adds a finding. */
-    public void add(DesignError error, Origin origin, String text) {
-        all.add(new Finding(error, origin, text));
+    public void add(Finding finding) {
+        all.add(finding);
     }
 
     /** Whether nothing stops the build. */

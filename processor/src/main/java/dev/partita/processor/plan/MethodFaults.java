@@ -2,6 +2,7 @@ package dev.partita.processor.plan;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Finding;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Origin;
 import dev.partita.processor.schema.Parameter;
@@ -34,7 +35,7 @@ final class MethodFaults {
         return findings;
     }
 
-    void add(DesignError error, Origin origin, String text) {
-        findings.add(new Finding(error, origin, place + ": " + text));
+    void add(DesignError error, Origin origin, String text, Fix... fixes) {
+        findings.add(new Finding(error, origin, place + ": " + text, List.of(fixes)));
     }
 }

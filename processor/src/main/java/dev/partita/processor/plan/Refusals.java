@@ -2,6 +2,7 @@ package dev.partita.processor.plan;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Finding;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.KeyTemplate;
@@ -94,10 +95,8 @@ final class Refusals {
         List<String> lines = new ArrayList<>();
         lines.add(place + ": " + wrong);
         lines.addAll(evidence.lines());
-        if (!fix.isEmpty()) {
-            lines.add("  Fix: " + fix);
-        }
-        return new Finding(error, method.origin(), String.join("\n", lines));
+        List<Fix> fixes = fix.isEmpty() ? List.of() : List.of(Fix.of(fix));
+        return new Finding(error, method.origin(), String.join("\n", lines), fixes);
     }
 
     private String records() {

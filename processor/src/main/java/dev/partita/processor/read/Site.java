@@ -2,6 +2,7 @@ package dev.partita.processor.read;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Origin;
 
 /**
@@ -14,8 +15,8 @@ import dev.partita.processor.schema.Origin;
 record Site(Findings findings, Origin origin, String name) {
 
     /** Reports a fault; the text goes on behind the name. */
-    void report(DesignError error, String text) {
-        findings.add(error, origin, name + ": " + text);
+    void report(DesignError error, String text, Fix... fixes) {
+        findings.add(error, origin, name + ": " + text, fixes);
     }
 
     /** The same thing, shown elsewhere. */

@@ -51,7 +51,12 @@ public final class MessagerReporter {
                         .isPresent()) {
             return;
         }
-        print(kind(finding), "[" + finding.error().name() + "] " + finding.text(), place);
+        print(kind(finding), text(finding), place);
+    }
+
+    private static String text(Finding finding) {
+        String code = finding.error().name();
+        return "[" + code + "] " + finding.message() + "\n  See docs/errors/" + code + ".md";
     }
 
     private Diagnostic.Kind kind(Finding finding) {

@@ -23,7 +23,7 @@ class ProofRulesTest {
     }
 
     private static String firstLine(Finding finding) {
-        return finding.error() + " " + finding.text().lines().findFirst().orElse("");
+        return finding.error() + " " + finding.message().lines().findFirst().orElse("");
     }
 
     @Test
@@ -52,7 +52,7 @@ class ProofRulesTest {
         Findings findings = new Findings();
         ProofRules.check(design.build(), findings);
         assertThat(findings.all()).hasSize(1);
-        return findings.all().get(0).text();
+        return findings.all().get(0).message();
     }
 
     @Test
@@ -70,7 +70,8 @@ class ProofRulesTest {
                         "ORDER#{date}#{number}");
         assertThat(only(shared))
                 .startsWith("Order and Invoice can write the same key.")
-                .endsWith("Fix: begin Invoice's sort key with its own word: @Sort(\"INVOICE#{date}#{number}\")");
+                .endsWith(
+                        "Fix: begin Invoice's sort key with its own word\n    on Invoice: @Sort(\"INVOICE#{date}#{number}\")");
         Design bare = Design.table("T")
                 .keys("PK", "")
                 .item("A", "String a", "{a}", "")
@@ -81,7 +82,7 @@ class ProofRulesTest {
                 .keys("PK", "")
                 .item("A", "String a", "X#{a}", "")
                 .item("B", "String b", "X#{b}", "");
-        assertThat(only(unsorted)).endsWith("Fix: begin B's key with its own word: @Partition(\"B#{b}\")");
+        assertThat(only(unsorted)).endsWith("Fix: begin B's key with its own word\n    on B: @Partition(\"B#{b}\")");
         assertThat(only(order().item("D", "String m, String x", "M#{m}", "{x}").copy("Order", "byId", "M#{id}", "D")))
                 .contains("Order (copy byId) and D can write the same key");
     }

@@ -29,7 +29,7 @@ final class Plans {
         return planning instanceof Planning.Planned planned
                 ? PlanText.of(table, planned.plan())
                 : findings(planning).stream()
-                        .map(f -> "[" + f.error() + "] " + f.text())
+                        .map(f -> "[" + f.error() + "] " + f.message())
                         .collect(Collectors.joining("\n"));
     }
 

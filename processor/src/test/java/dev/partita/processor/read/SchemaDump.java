@@ -47,7 +47,7 @@ final class SchemaDump extends AbstractProcessor {
                 for (Finding finding : table.findings().all()) {
                     text.append(finding.error())
                             .append(' ')
-                            .append(finding.text())
+                            .append(finding.message())
                             .append('\n');
                 }
             }

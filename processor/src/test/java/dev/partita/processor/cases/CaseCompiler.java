@@ -1,0 +1,118 @@
+package dev.partita.processor.cases;
+
+import dev.partita.processor.PartitaProcessor;
+import java.io.File;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+
+/** Compiles sources with Partita in a folder of their own, as a user's build does. */
+final class CaseCompiler implements AutoCloseable {
+
+    private static final List<String> USERS = List.of(
+            "annotations", "partita-runtime", "/runtime/", "jspecify", "amazon", "reactive-streams", "slf4j-api");
+
+    private final Path folder;
+    private final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    private final JavaCompiler eclipse = new EclipseCompiler();
+    private final StandardJavaFileManager javacFiles = javac.getStandardFileManager(null, Locale.ROOT, null);
+    private int compilations;
+
+    CaseCompiler(Path folder) {
+        this.folder = folder;
+    }
+
+    /** What javac says of a case's sources. */
+    List<Message> javac(DesignFolder design, List<Source> sources) {
+        return compile(javac, sources, classPath(design), List.of("-proc:only", "-Xlint:-options"));
+    }
+
+    /** What javac says of a case's sources and of all that is generated for them. */
+    List<Message> javacWhole(DesignFolder design, List<Source> sources) {
+        return compile(javac, sources, classPath(design), List.of("-Xlint:all,-processing,-classfile,-options"));
+    }
+
+    /** What Eclipse's compiler says of a case's sources. */
+    List<Message> eclipse(DesignFolder design, List<Source> sources) {
+        return compile(eclipse, sources, classPath(design), List.of("-proc:only", "--release", "17"));
+    }
+
+    private String classPath(DesignFolder design) {
+        String library = library(design.library(), List.of());
+        String plain = library(design.plainLibrary(), List.of("-proc:none"));
+        return library + plain + users();
+    }
+
+    private String library(List<Source> sources, List<String> options) {
+        if (sources.isEmpty()) {
+            return "";
+        }
+        List<Message> messages = compile(javac, sources, users(), options);
+        if (!messages.isEmpty()) {
+            throw new IllegalStateException("the library of a case doesn't compile: " + messages);
+        }
+        return next(0).resolve("classes") + File.pathSeparator;
+    }
+
+    private List<Message> compile(JavaCompiler compiler, List<Source> sources, String classPath, List<String> options) {
+        Path own = next(1);
+        List<Path> files = sources.stream().map(s -> s.into(own)).toList();
+        Path classes = created(own.resolve("classes"));
+        List<String> arguments = new ArrayList<>(options);
+        arguments.addAll(List.of("-d", classes.toString(), "-s", classes.toString(), "-cp", classPath));
+        DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        StandardJavaFileManager manager =
+                compiler == javac ? javacFiles : compiler.getStandardFileManager(found, Locale.ROOT, null);
+        JavaCompiler.CompilationTask task = compiler.getTask(
+                new StringWriter(), manager, found, arguments, null, manager.getJavaFileObjectsFromPaths(files));
+        if (!options.contains("-proc:none")) {
+            task.setProcessors(List.of(new PartitaProcessor()));
+        }
+        task.call();
+        return found.getDiagnostics().stream().map(Message::of).toList();
+    }
+
+    private Path next(int step) {
+        compilations += step;
+        return folder.resolve(String.valueOf(compilations));
+    }
+
+    private static Path created(Path folder) {
+        try {
+            return Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What users compile against: the vocabulary, the runtime and the SDK. */
+    private static String users() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> USERS.stream().anyMatch(entry::contains))
+                .filter(entry -> !entry.contains("test-classes"))
+                .filter(entry -> !entry.contains("errorprone") && !entry.contains("auto-service"))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    @Override
+    public void close() {
+        try {
+            javacFiles.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
