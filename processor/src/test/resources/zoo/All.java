@@ -10,6 +10,7 @@ import dev.partita.From;
 import dev.partita.GlobalIndex;
 import dev.partita.IndexKey;
 import dev.partita.ItemCollection;
+import dev.partita.KeyOf;
 import dev.partita.Overflow;
 import dev.partita.Partition;
 import dev.partita.Put;
@@ -53,6 +54,9 @@ class All {
 
         @AccessPattern(value = "one cat", consistent = true)
         Cat cat(String keeper, UUID id);
+
+        @AccessPattern("one cat by its key")
+        Optional<Cat> catOf(CatKey table);
 
         @AccessPattern("one cat, or null")
         @Nullable
@@ -120,6 +124,9 @@ class All {
 
         @Delete(Log.class)
         void removeLog(String stream, Instant at);
+
+        @Delete(Log.class)
+        void removeLog(LogKey log);
     }
 
     sealed interface Animal permits Cat, Dog {}
@@ -133,6 +140,9 @@ class All {
     @CopyKey(name = "by-id", partition = "DOG#{id}", sort = "X#{keeper}")
     record Dog(String keeper, String id, String name) implements Animal {}
 
+    @KeyOf(Cat.class)
+    record CatKey(UUID id, String keeper) {}
+
     @View(Cat.class)
     record CatName(UUID id, String name) {}
 
@@ -143,6 +153,9 @@ class All {
     @Sort("{at:ms}")
     @CopyKey(name = "moment", partition = "MOMENT#{at:ms}", sort = "L")
     record Log(String stream, Instant at, String text) {}
+
+    @KeyOf(Log.class)
+    record LogKey(String stream, Instant at) {}
 
     @Partition("P#{shop}")
     @Sort("{price:8.2}#{id}")

@@ -141,6 +141,10 @@ final class All_ZooSchema {
                         "one cat",
                         Map.of("PK", "K#{keeper}", "SK", "CAT#{id}")).consistently(),
                 Explanation.getItem(
+                        "Zoo.catOf",
+                        "one cat by its key",
+                        Map.of("PK", "K#{table.keeper}", "SK", "CAT#{table.id}")),
+                Explanation.getItem(
                         "Zoo.catOrNull",
                         "one cat, or null",
                         Map.of("PK", "K#{keeper}", "SK", "CAT#{id}")),
@@ -258,6 +262,12 @@ final class All_ZooSchema {
                         "Deletes a Price",
                         "DeleteItem",
                         "PK = P#{shop} and SK = {price:8.2}#{id}"),
+                Explanation.write(
+                        "Zoo.removeLog",
+                        "Deletes a Log",
+                        "TransactWriteItems",
+                        "PK = LOG#{stream} and SK = {at:ms}",
+                        "copy moment PK = MOMENT#{at:ms} and SK = L, if free or its own"),
                 Explanation.write(
                         "Zoo.removeLog",
                         "Deletes a Log",

@@ -46,6 +46,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
                 "cats(java.lang.String keeper)",
                 "allCats(java.lang.String keeper)",
                 "cat(java.lang.String keeper, java.util.UUID id)",
+                "catOf(zoo.All.CatKey table)",
                 "@Nullable catOrNull(java.lang.String keeper, java.util.UUID id)",
                 "isCat(java.lang.String keeper, java.util.UUID id)",
                 "catCount(java.lang.String keeper)",
@@ -67,7 +68,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
                 "write(zoo.All.Log log)",
                 "remove(zoo.All.Dog dog)",
                 "removePrice(java.lang.String shop, java.math.BigDecimal price, java.lang.String id)",
-                "removeLog(java.lang.String stream, java.time.Instant at)"
+                "removeLog(java.lang.String stream, java.time.Instant at)",
+                "removeLog(zoo.All.LogKey log)"
         }
 )
 @Generated("dev.partita.processor.PartitaProcessor")
@@ -82,6 +84,8 @@ final class DynamoAll_Zoo implements All.Zoo {
     private static final ReadShape ALL_CATS = ReadShape.of("Zoo.allCats", "PK", "SK").limit(5000).following();
 
     private static final ReadShape CAT = ReadShape.of("Zoo.cat", "PK", "SK").consistent();
+
+    private static final ReadShape CAT_OF = ReadShape.of("Zoo.catOf", "PK", "SK");
 
     private static final ReadShape CAT_OR_NULL = ReadShape.of("Zoo.catOrNull", "PK", "SK");
 
@@ -125,7 +129,9 @@ final class DynamoAll_Zoo implements All.Zoo {
 
     private static final WriteShape REMOVE_PRICE = new WriteShape("Zoo.removePrice", "Price");
 
-    private static final WriteShape REMOVE_LOG = new WriteShape("Zoo.removeLog", "Log");
+    private static final WriteShape REMOVE_LOG_LOG = new WriteShape("Zoo.removeLog", "Log");
+
+    private static final WriteShape REMOVE_LOG_LOG_2 = new WriteShape("Zoo.removeLog", "Log");
 
     private final TableClient table;
 
@@ -259,6 +265,23 @@ final class DynamoAll_Zoo implements All.Zoo {
                 KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", keeper, '#'))),
                 KeyAttributes.sort("Cat.id", "CAT#".concat(KeyText.uuid(id))))
                 .one(catCodec::read);
+    }
+
+    /**
+     * One cat by its key.
+     *
+     * <p>{@code GetItem: PK = K#{table.keeper} and SK = CAT#{table.id}}
+     */
+    @Override
+    public Optional<All.Cat> catOf(All.CatKey table) {
+        Objects.requireNonNull(table, "table");
+        Objects.requireNonNull(table.id(), "table.id");
+        Objects.requireNonNull(table.keeper(), "table.keeper");
+        return this.table.get(
+                CAT_OF,
+                KeyAttributes.partition("Cat.keeper", "K#".concat(KeyText.text("Cat.keeper", table.keeper(), '#'))),
+                KeyAttributes.sort("Cat.id", "CAT#".concat(KeyText.uuid(table.id()))))
+                .optional(catCodec::read);
     }
 
     /**
@@ -613,7 +636,21 @@ final class DynamoAll_Zoo implements All.Zoo {
     public void removeLog(String stream, Instant at) {
         Objects.requireNonNull(stream, "stream");
         Objects.requireNonNull(at, "at");
-        table.delete(REMOVE_LOG, logCodec.key(stream, at),
+        table.delete(REMOVE_LOG_LOG, logCodec.key(stream, at),
                 new CopyItem("moment", logCodec.momentKey(at), Map.ofEntries(Map.entry("stream", Attributes.text("Log.stream", stream)), Map.entry("at", Attributes.instant("Log.at", at)))));
+    }
+
+    /**
+     * Deletes a Log.
+     *
+     * <p>{@code TransactWriteItems: PK = LOG#{stream} and SK = {at:ms}; copy moment PK = MOMENT#{at:ms} and SK = L, if free or its own}
+     */
+    @Override
+    public void removeLog(All.LogKey log) {
+        Objects.requireNonNull(log, "log");
+        Objects.requireNonNull(log.stream(), "log.stream");
+        Objects.requireNonNull(log.at(), "log.at");
+        table.delete(REMOVE_LOG_LOG_2, logCodec.key(log.stream(), log.at()),
+                new CopyItem("moment", logCodec.momentKey(log.at()), Map.ofEntries(Map.entry("stream", Attributes.text("Log.stream", log.stream())), Map.entry("at", Attributes.instant("Log.at", log.at())))));
     }
 }

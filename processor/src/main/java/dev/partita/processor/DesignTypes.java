@@ -24,6 +24,7 @@ final class DesignTypes {
         "dev.partita.PatternsOf",
         "dev.partita.Embedded",
         "dev.partita.View",
+        "dev.partita.KeyOf",
         "dev.partita.ItemCollection"
     };
 

@@ -53,6 +53,9 @@ final class TypeStages {
         if (DesignTypes.carries(type, "dev.partita.ItemCollection")) {
             outcomes.add(new TypeOutcome(type, reader.collection(type), List.of()));
         }
+        if (DesignTypes.carries(type, "dev.partita.KeyOf")) {
+            outcomes.add(new TypeOutcome(type, reader.key(type).findings(), List.of()));
+        }
         if (DesignTypes.carries(type, "dev.partita.Table")) {
             table(reader.table(type));
         }

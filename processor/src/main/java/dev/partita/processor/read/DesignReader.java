@@ -6,6 +6,7 @@ import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.EmbeddedRecord;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.KeyRecord;
 import dev.partita.processor.schema.ViewRecord;
 import java.util.HashMap;
 import java.util.Map;
@@ -23,9 +24,11 @@ public final class DesignReader {
     private final BiConsumer<Item, Findings> itemRules;
     private final Map<JavaType, Unit<Item>> items = new HashMap<>();
     private final Map<JavaType, Unit<ViewRecord>> views = new HashMap<>();
+    private final Map<JavaType, Unit<KeyRecord>> keys = new HashMap<>();
     private final ItemReader itemReader;
     private final EmbeddedReader embeddedReader;
     private final ViewReader viewReader;
+    private final KeyRecordReader keyReader;
     private final CollectionReader collectionReader;
     private final TableReader tableReader;
 
@@ -45,9 +48,11 @@ public final class DesignReader {
         this.embeddedReader = new EmbeddedReader(model, sources, components);
         this.itemReader = new ItemReader(model, sources, components, embeddedReader);
         this.viewReader = new ViewReader(model, sources, components, this::soundItem);
+        this.keyReader = new KeyRecordReader(model, sources, valueTypes, this::soundItem);
         this.collectionReader = new CollectionReader(model, sources);
         WantedReader wanted = new WantedReader(model, collectionReader, this::soundView);
-        ParameterReader parameters = new ParameterReader(model, sources, valueTypes, embeddedReader);
+        ParameterReader parameters =
+                new ParameterReader(model, sources, new BoundTypes(model, valueTypes, embeddedReader), this::soundKey);
         PatternReader patterns =
                 new PatternReader(model, sources, new ResultReader(model, sources, wanted), parameters, embeddedReader);
         RepositoryReader repositories =
@@ -90,6 +95,11 @@ public final class DesignReader {
         return once(views, record, viewReader::read);
     }
 
+    /** A record that stands for a primary key. */
+    public Unit<KeyRecord> key(TypeElement record) {
+        return once(keys, record, keyReader::read);
+    }
+
     /** What is wrong with a collection by itself. */
     public Findings collection(TypeElement record) {
         Findings findings = new Findings();
@@ -115,6 +125,10 @@ public final class DesignReader {
 
     private Optional<ViewRecord> soundView(TypeElement record, Site wanted) {
         return hasCodec(record, wanted) ? sound(view(record), record, wanted) : Optional.empty();
+    }
+
+    private Optional<KeyRecord> soundKey(TypeElement record, Site wanted) {
+        return sound(key(record), record, wanted);
     }
 
     /** What is wrong with a record that isn't being compiled is nowhere else reported. */

@@ -2,15 +2,11 @@ package dev.partita.processor.read;
 
 import static dev.partita.processor.diagnostic.DesignError.GEN009;
 import static dev.partita.processor.diagnostic.DesignError.PAT023;
-import static dev.partita.processor.diagnostic.DesignError.PAT024;
 
-import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.Parameter.Binding;
-import dev.partita.processor.schema.ValueType;
-import dev.partita.processor.template.Resolution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,27 +29,31 @@ final class ParameterReader {
 
     private final JavaModel model;
     private final SourceMap sources;
-    private final ValueTypes valueTypes;
-    private final EmbeddedReader embedded;
+    private final BoundTypes types;
+    private final SoundKeys keys;
 
-    ParameterReader(JavaModel model, SourceMap sources, ValueTypes valueTypes, EmbeddedReader embedded) {
+    ParameterReader(JavaModel model, SourceMap sources, BoundTypes types, SoundKeys keys) {
         this.model = model;
         this.sources = sources;
-        this.valueTypes = valueTypes;
-        this.embedded = embedded;
+        this.types = types;
+        this.keys = keys;
     }
 
     /** All parameters in order, or nothing if one of them is unsound. */
     Optional<List<Parameter>> read(Signature signature, TypeElement user, List<Item> wanted) {
         ParameterNames names = new ParameterNames(signature);
         List<Parameter> parameters = new ArrayList<>();
+        boolean sound = true;
         for (Signature.Given given : signature.parameters()) {
-            parameter(given, names, user, wanted).ifPresent(parameters::add);
+            List<? extends Parameter> read = parameter(given, names, user, wanted);
+            parameters.addAll(read);
+            sound &= !read.isEmpty();
         }
-        return parameters.size() == signature.parameters().size() ? Optional.of(parameters) : Optional.empty();
+        return sound ? Optional.of(parameters) : Optional.empty();
     }
 
-    private Optional<Parameter> parameter(
+    /** What a parameter gives; nothing if it is unsound. */
+    private List<? extends Parameter> parameter(
             Signature.Given given, ParameterNames names, TypeElement user, List<Item> wanted) {
         List<Mark> marks = BINDINGS.keySet().stream()
                 .flatMap(a -> Mark.on(given.element(), a).stream())
@@ -65,7 +65,7 @@ final class ParameterReader {
                             PAT023,
                             "a parameter restricts a component in one way, and this has " + found
                                     + ".\n  Fix: keep one");
-            return Optional.empty();
+            return List.of();
         }
         if (Nullness.isNullable(given.element(), given.element().asType()) || isOptional(given)) {
             given.site()
@@ -73,12 +73,16 @@ final class ParameterReader {
                             PAT023,
                             "an argument is never left out: which key serves has to be known when the method"
                                     + " is compiled.\n  Fix: write one method with and one without this parameter");
-            return Optional.empty();
+            return List.of();
         }
         if (model.isClass(given.type(), Vocabulary.PAGE_REQUEST)) {
-            return paging(given, marks, names);
+            return paging(given, marks, names).stream().toList();
         }
-        return bound(given, marks.stream().findFirst(), names, user, wanted);
+        Optional<Mark> mark = marks.stream().findFirst();
+        TypeElement record = JavaModel.element(given.type());
+        return record != null && Mark.on(record, Vocabulary.KEY_OF).isPresent() && !isComponent(given, mark, wanted)
+                ? key(given, mark, record, names, wanted)
+                : bound(given, mark, names, user, wanted).stream().toList();
     }
 
     private boolean isOptional(Signature.Given given) {
@@ -96,6 +100,34 @@ final class ParameterReader {
         }
         return Optional.of(
                 new Parameter.Paging(given.site().origin(), names.of(given, "page"), model.typeOf(given.type())));
+    }
+
+    /** A record that stands for the key of one item may be the type of another's component. */
+    private boolean isComponent(Signature.Given given, Optional<Mark> mark, List<Item> wanted) {
+        Optional<String> name =
+                mark.flatMap(m -> m.given("value")).map(Mark.Text::text).or(given::name);
+        JavaType type = model.typeOf(given.type());
+        return name.flatMap(n -> types.stored(type, List.of(n.split("\\.", -1)), wanted))
+                .isPresent();
+    }
+
+    private List<? extends Parameter> key(
+            Signature.Given given, Optional<Mark> mark, TypeElement record, ParameterNames names, List<Item> wanted) {
+        if (mark.isPresent()) {
+            given.site()
+                    .report(
+                            PAT023,
+                            "a key is given whole, each of its components by equality.\n  Fix: remove "
+                                    + mark.get().display());
+            return List.of();
+        }
+        return keys
+                .find(record, given.site())
+                .map(k -> k.bound(given.site().origin(), names.of(given, "key")))
+                .orElse(List.of())
+                .stream()
+                .map(b -> types.asStored(b, wanted))
+                .toList();
     }
 
     private Optional<Parameter> bound(
@@ -122,50 +154,8 @@ final class ParameterReader {
             return Optional.empty();
         }
         Binding binding = mark.map(m -> BINDINGS.get(m.name())).orElse(Binding.EQUAL);
-        return type(given, path, user, wanted)
+        return types.of(given, path, user, wanted)
                 .map(t -> new Parameter.Bound(
                         site.origin(), names.of(given, binding, path), model.typeOf(given.type()), path, t, binding));
-    }
-
-    /** As the component of that type is stored, since converters may stand on the component; else by itself. */
-    private Optional<ValueType> type(Signature.Given given, List<String> path, TypeElement user, List<Item> wanted) {
-        JavaType type = model.typeOf(given.type());
-        boolean named = false;
-        for (Item item : wanted) {
-            Resolution resolution = Paths.of(item, embedded::componentsOf).resolve(path);
-            if (resolution instanceof Resolution.Found found) {
-                named = true;
-                if (found.type().javaType().equals(type)) {
-                    return Optional.of(found.type());
-                }
-            }
-        }
-        return named
-                ? valueTypes
-                        .read(given.type(), user, Converters.NONE, given.site())
-                        .filter(t -> isSingleValue(t, given))
-                : nameless(given, user).filter(t -> isSingleValue(t, given));
-    }
-
-    /** What binds nothing is refused for that; whether its type could be stored is beside the point. */
-    private Optional<ValueType> nameless(Signature.Given given, TypeElement user) {
-        Site unheard =
-                new Site(new Findings(), given.site().origin(), given.site().name());
-        return valueTypes
-                .read(given.type(), user, Converters.NONE, unheard)
-                .or(() -> Optional.of(
-                        new ValueType.Converted(model.typeOf(given.type()), Optional.empty(), Optional.empty())));
-    }
-
-    private static boolean isSingleValue(ValueType type, Signature.Given given) {
-        if (type instanceof ValueType.ListOf || type instanceof ValueType.SetOf || type instanceof ValueType.MapOf) {
-            given.site()
-                    .report(
-                            PAT024,
-                            "a key condition compares with one value; DynamoDB has no IN for keys.\n"
-                                    + "  Fix: take one value, and call the method once for each");
-            return false;
-        }
-        return true;
     }
 }

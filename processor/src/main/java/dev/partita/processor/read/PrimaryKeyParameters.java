@@ -50,7 +50,8 @@ final class PrimaryKeyParameters {
                         + type.javaType().display());
     }
 
-    private static boolean isAlike(ValueType one, ValueType other) {
+    /** Whether values of one type, unwrapped, can be given for the other. */
+    static boolean isAlike(ValueType one, ValueType other) {
         if (one instanceof ValueType.Scalar a && other instanceof ValueType.Scalar b) {
             return a.kind() == b.kind();
         }

@@ -18,6 +18,7 @@ final class Vocabulary {
     static final String EMBEDDED = "dev.partita.Embedded";
     static final String VIEW = "dev.partita.View";
     static final String ITEM_COLLECTION = "dev.partita.ItemCollection";
+    static final String KEY_OF = "dev.partita.KeyOf";
     static final String DELIMITER = "dev.partita.Delimiter";
     static final String ATTRIBUTE_NAMES = "dev.partita.AttributeNames";
 
