@@ -4,11 +4,15 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.UUID;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.http.SdkHttpClient;
+import software.amazon.awssdk.http.SdkHttpService;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
@@ -108,7 +112,29 @@ public final class DynamoEngine {
      * @return a new client, to be closed by the caller
      */
     public DynamoDbClient client(ExecutionInterceptor... interceptors) {
-        DynamoDbClientBuilder builder = DynamoDbClient.builder().endpointOverride(endpoint.uri());
+        return build(DynamoDbClient.builder(), interceptors);
+    }
+
+    /**
+     * Makes a client for the engine whose requests can go wrong on the way.
+     *
+     * @param faults what happens to a request, by its operation, such as {@code PutItem}: a {@link FaultScript}, or chance;
+     *     asked once for each HTTP request, by the thread that sends it
+     * @param interceptors see or change what the client sends and receives, in this order
+     * @return a new client, to be closed by the caller
+     */
+    public DynamoDbClient client(Function<String, Fault> faults, ExecutionInterceptor... interceptors) {
+        SdkHttpClient.Builder<?> http = ServiceLoader.load(SdkHttpService.class)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("the SDK has no HTTP client on the class path"))
+                .createHttpClientBuilder();
+        DynamoDbClientBuilder builder = DynamoDbClient.builder();
+        builder.httpClientBuilder(defaults -> new FaultyHttpClient(http.buildWithDefaults(defaults), faults));
+        return build(builder, interceptors);
+    }
+
+    private DynamoDbClient build(DynamoDbClientBuilder builder, ExecutionInterceptor... interceptors) {
+        builder.endpointOverride(endpoint.uri());
         if (endpoint.loopback()) {
             builder.region(Region.US_EAST_1)
                     .credentialsProvider(
