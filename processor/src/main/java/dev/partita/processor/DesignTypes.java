@@ -16,7 +16,9 @@ final class DesignTypes {
         "dev.partita.IndexKey",
         "dev.partita.IndexKey.List",
         "dev.partita.CopyKey",
-        "dev.partita.CopyKey.List"
+        "dev.partita.CopyKey.List",
+        "dev.partita.Unique",
+        "dev.partita.Unique.List"
     };
 
     private static final String[] OTHER = {

@@ -29,21 +29,28 @@ final class ApartByWord {
     /** What to write for the second key; empty if that wouldn't keep it apart. */
     Optional<Fix> fix(ItemKey one, ItemKey other) {
         Key key = other.key();
-        KeyTemplate template = key.sort().orElse(key.partition());
+        KeyTemplate template = free(other);
         if (template.kind() != KeyKind.TEXT) {
             return Optional.empty();
         }
         KeyTemplate changed = withoutSharedWord(
-                        one.key().sort().orElse(one.key().partition()), template)
+                        template == key.partition() ? one.key().partition() : free(one), template)
                 .behind(word(other));
-        Key apart = key.sort().isPresent()
-                ? new Key(key.partition(), Optional.of(changed))
-                : new Key(changed, Optional.empty());
+        Key apart = template == key.partition()
+                ? new Key(changed, key.sort())
+                : new Key(key.partition(), Optional.of(changed));
         return isApart(apart, other)
-                ? Optional.of(Fix.of(
-                        "begin " + owner(other) + (key.sort().isPresent() ? " sort" : "") + " key with its own word",
-                        Edit.on(other.item().type().display(), paste(other, changed.source()))))
+                ? Optional.of(Fix.of("begin " + owner(other) + " with its own word", edits(other, changed.source())))
                 : Optional.empty();
+    }
+
+    /** The template that can be changed: the sort key's, where it has one that isn't given. */
+    private static KeyTemplate free(ItemKey key) {
+        return isSorted(key) ? key.key().sort().orElseThrow() : key.key().partition();
+    }
+
+    private static boolean isSorted(ItemKey key) {
+        return key.key().sort().isPresent() && key.claim().isEmpty();
     }
 
     private String word(ItemKey key) {
@@ -76,12 +83,23 @@ final class ApartByWord {
     }
 
     private static String owner(ItemKey key) {
-        return key.item().type().simpleName() + "'s"
+        String owner = key.item().type().simpleName() + "'s"
                 + key.copy().map(c -> " copy's").orElse("");
+        return key.claim().isPresent() ? owner + " claim" : owner + (isSorted(key) ? " sort key" : " key");
+    }
+
+    private static Edit[] edits(ItemKey key, String template) {
+        String record = key.item().type().display();
+        return key.claim()
+                .map(c -> new Edit[] {
+                    Edit.remove(record, "@Unique(\"" + c.template() + "\")"),
+                    Edit.on(record, "@Unique(\"" + template + "\")")
+                })
+                .orElseGet(() -> new Edit[] {Edit.on(record, paste(key, template))});
     }
 
     private static String paste(ItemKey key, String template) {
-        boolean sorted = key.key().sort().isPresent();
+        boolean sorted = isSorted(key);
         return key.copy()
                 .map(c -> "@CopyKey(name = \"" + c.name() + "\", "
                         + (sorted

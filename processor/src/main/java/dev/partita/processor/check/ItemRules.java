@@ -14,6 +14,7 @@ public final class ItemRules {
             new DelimiterIsFree(),
             new CopyNamesAreDistinct(),
             new CopiesKnowTheirOwner(),
+            new ClaimsSaySomething(),
             new IndexKeysAreDistinct());
 
     private ItemRules() {}

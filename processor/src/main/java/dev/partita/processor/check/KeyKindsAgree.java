@@ -14,7 +14,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** A key attribute has one type in all records of a table or an index; who is drawn in unasked is told that instead. */
+/**
+ * A key attribute has one type in all records of a table or an index; who is drawn in unasked is told that instead, and so
+ * are claims in a table that can't have them.
+ */
 final class KeyKindsAgree implements Rule {
 
     private record First(String place, KeyTemplate template) {}
@@ -23,9 +26,13 @@ final class KeyKindsAgree implements Rule {
     public void check(Table table, Findings findings) {
         Map<String, First> firsts = new HashMap<>();
         TableKeys keys = new TableKeys(table);
-        check(keys.inTable(), table.partitionKey(), table.sortKey(), firsts, findings);
+        boolean text = CopiesNeedTextKeys.hasTextKeys(table);
+        List<ItemKey> stored =
+                keys.inTable().stream().filter(k -> text || k.claim().isEmpty()).toList();
+        check(stored, table.partitionKey(), table.sortKey(), firsts, findings);
         for (Index index : table.indexes()) {
             List<ItemKey> meant = keys.inIndex(index).stream()
+                    .filter(k -> text || k.claim().isEmpty())
                     .filter(k -> keys.isInverted(index)
                             || k.item().indexKey(index.name()).isPresent())
                     .toList();

@@ -12,11 +12,15 @@ import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.TableKeys;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** No two records of a table, copies included, can write one key. */
+/**
+ * No two records of a table, copies and claims included, can write one key. Two records that claim by the same template
+ * share its values: what one has claimed is taken for the other.
+ */
 final class KeysAreApart implements Rule {
 
     @Override
@@ -24,7 +28,7 @@ final class KeysAreApart implements Rule {
         List<ItemKey> keys = new TableKeys(table).inTable();
         for (int i = 0; i < keys.size(); i++) {
             for (ItemKey earlier : keys.subList(0, i)) {
-                if (areComparable(earlier.key(), keys.get(i).key())) {
+                if (areComparable(earlier.key(), keys.get(i).key()) && !shareClaims(earlier, keys.get(i))) {
                     check(table, earlier, keys.get(i), findings);
                 }
             }
@@ -37,25 +41,35 @@ final class KeysAreApart implements Rule {
                 && one.sort().map(KeyTemplate::kind).equals(other.sort().map(KeyTemplate::kind));
     }
 
+    private static boolean shareClaims(ItemKey one, ItemKey other) {
+        return mayShare(one, other)
+                && one.claim().get().sharesWith(other.claim().get());
+    }
+
+    private static boolean mayShare(ItemKey one, ItemKey other) {
+        return one.claim().isPresent()
+                && other.claim().isPresent()
+                && !one.item().equals(other.item());
+    }
+
     private static void check(Table table, ItemKey one, ItemKey other, Findings findings) {
         Verdict verdict = EqualKeys.of(one.key(), other.key(), table.delimiter());
         if (verdict instanceof Verdict.Apart) {
             return;
         }
-        Fix fix = new ApartByWord(table)
+        List<Fix> fixes = new ArrayList<>();
+        fixes.add(new ApartByWord(table)
                 .fix(one, other)
-                .orElse(Fix.of("begin one of the keys with a word that no other key of the table begins with"));
+                .orElse(Fix.of("begin one of the keys with a word that no other key of the table begins with")));
+        if (mayShare(one, other)) {
+            fixes.add(Fix.of("write both claims alike, which makes a value unique in both records together"));
+        }
         String text = verdict instanceof Verdict.Meets meets
-                ? name(one) + " and " + name(other) + " can write the same key.\n"
+                ? one.owner() + " and " + other.owner() + " can write the same key.\n"
                         + evidence(table, one, other, meets.witness())
-                : "not proved that " + name(one) + " and " + name(other) + " never write the same key: "
+                : "not proved that " + one.owner() + " and " + other.owner() + " never write the same key: "
                         + ((Verdict.NotProved) verdict).reason() + ".";
-        findings.add(DesignError.KEY004, other.key().partition().origin(), text, fix);
-    }
-
-    private static String name(ItemKey key) {
-        return key.item().type().display()
-                + key.copy().map(c -> " (copy " + c.name() + ")").orElse("");
+        findings.add(DesignError.KEY004, other.key().partition().origin(), text, fixes.toArray(Fix[]::new));
     }
 
     private static String evidence(Table table, ItemKey one, ItemKey other, Witness witness) {

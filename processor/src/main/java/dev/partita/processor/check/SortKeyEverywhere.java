@@ -6,14 +6,14 @@ import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.TableKeys;
 
-/** If one record of a table has a sort key, all have one, their copies included. */
+/** If one record of a table has a sort key, all have one, their copies included; claims have what their record has. */
 final class SortKeyEverywhere implements Rule {
 
     @Override
     public void check(Table table, Findings findings) {
         boolean expected = table.sortKey().isPresent();
         for (ItemKey key : new TableKeys(table).inTable()) {
-            if (key.key().sort().isPresent() != expected) {
+            if (key.claim().isEmpty() && key.key().sort().isPresent() != expected) {
                 String copy = key.copy().map(c -> ", copy " + c.name()).orElse("");
                 findings.add(
                         DesignError.KEY007,

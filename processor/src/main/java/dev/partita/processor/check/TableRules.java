@@ -15,6 +15,7 @@ public final class TableRules {
             new IncludedAttributes(),
             new OneDelimiter(),
             new TypeAttributeIsFree(),
+            new ClaimAttributeIsFree(),
             new CopiesNeedTextKeys(),
             new WritesVouch());
 

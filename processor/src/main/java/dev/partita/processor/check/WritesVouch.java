@@ -7,8 +7,6 @@ import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
-import dev.partita.processor.schema.Key;
-import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.WriteMethod;
@@ -46,15 +44,8 @@ final class WritesVouch implements Rule {
     /** A copy whose key the primary key doesn't determine. */
     private static Optional<CopyKey> wandering(Item item) {
         return item.copies().stream()
-                .filter(copy -> !copy.key().slots().allMatch(slot -> isDetermined(slot, item.primary())))
+                .filter(copy -> !item.primary().determines(copy.key()))
                 .findFirst();
-    }
-
-    /** Whether the primary key holds the component, unfolded or folded alike. */
-    private static boolean isDetermined(Part.Slot slot, Key primary) {
-        return primary.slots()
-                .filter(known -> known.path().equals(slot.path()))
-                .anyMatch(known -> !known.format().isFolded() || known.format().equals(slot.format()));
     }
 
     private static void report(Repository repository, WriteMethod write, CopyKey copy, Findings findings) {

@@ -38,8 +38,8 @@ public enum DesignError {
     KEY026(Severity.ERROR, "A value would contain the delimiter"),
     /** Two copies of a record, or a copy and something else, have one name. */
     KEY027(Severity.ERROR, "The name of a copy is taken"),
-    /** Copies need text keys, since they are told apart by them. */
-    KEY028(Severity.ERROR, "A table with Number or Binary keys can't hold copies"),
+    /** Copies and claims need text keys, since they are told apart by them. */
+    KEY028(Severity.ERROR, "A table with Number or Binary keys can't hold copies or claims"),
     KEY029(Severity.ERROR, "A copy can't tell its owner"),
     /** All items of a record lie in one partition, or in as many as an enum or a calendar has values. */
     KEY030(Severity.WARNING, "A partition doesn't spread"),
@@ -47,6 +47,8 @@ public enum DesignError {
     KEY031(Severity.ERROR, "A key is always too long"),
     /** A key leaves little room for the values of its texts. */
     KEY032(Severity.WARNING, "A key is easily too long"),
+    /** A claim is of a value that the primary key or a copy makes unique anyway. */
+    KEY033(Severity.ERROR, "A claimed value is unique already"),
 
     /** A type can't be stored. */
     ATT001(Severity.ERROR, "A type can't be stored"),
@@ -66,6 +68,8 @@ public enum DesignError {
     ATT008(Severity.ERROR, "The type attribute is taken"),
     /** A component without an attribute can't be read back from the primary key. */
     ATT009(Severity.ERROR, "A @KeyOnly component can't be read from the key"),
+    /** A key attribute has the name of the attribute in which claims keep whose they are. */
+    ATT010(Severity.ERROR, "The attribute of claims is taken"),
 
     /** A record without an {@code @IndexKey} has the attributes that an index takes its keys from. */
     IDX001(Severity.ERROR, "A record would be drawn into an index"),

@@ -58,13 +58,11 @@ final class OnlyWanted {
     }
 
     private Reason reason(SortCondition condition, ItemKey other, Verdict verdict) {
-        String name = other.item().type().simpleName()
-                + other.copy().map(c -> " (copy " + c.name() + ")").orElse("");
         String range =
                 PlanText.sort(condition).isEmpty() ? "the partition" : sortKey() + " " + PlanText.sort(condition);
         if (verdict instanceof Verdict.Meets meets) {
             return new Reason(
-                    range + " also holds items of " + name,
+                    range + " also holds items of " + other.owner(),
                     meets.witness().items().stream()
                             .map(w -> WitnessLine.of(table, other, w))
                             .toList(),
@@ -72,7 +70,7 @@ final class OnlyWanted {
                             new Reason.Proof(trial.first().partitionExpression(), condition, other, meets.witness())),
                     "");
         }
-        return Reason.of("not proved that " + range + " holds no items of " + name + ": "
+        return Reason.of("not proved that " + range + " holds no items of " + other.owner() + ": "
                 + ((Verdict.NotProved) verdict).reason());
     }
 }

@@ -92,14 +92,8 @@ final class OwnWord {
     private static Item moved(ItemKey key, String word) {
         Item item = key.item();
         Optional<String> index = key.index().map(Index::name);
-        return new Item(
-                item.origin(),
-                item.type(),
-                item.isPublic(),
-                item.delimiter(),
-                item.components(),
+        return item.withKeys(
                 index.isPresent() ? item.primary() : begun(item.primary(), word),
-                item.copies(),
                 item.indexKeys().stream()
                         .map(k -> index.filter(k.index()::equals).isPresent() ? begun(k, word) : k)
                         .toList());

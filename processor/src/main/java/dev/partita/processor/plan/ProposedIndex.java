@@ -48,15 +48,7 @@ record ProposedIndex(String name, KeyTemplate partition, Optional<KeyTemplate> s
     }
 
     private static Item with(Item item, IndexKey key) {
-        return new Item(
-                item.origin(),
-                item.type(),
-                item.isPublic(),
-                item.delimiter(),
-                item.components(),
-                item.primary(),
-                item.copies(),
-                plus(item.indexKeys(), key));
+        return item.withKeys(item.primary(), plus(item.indexKeys(), key));
     }
 
     private static Table with(Table table, Index index, Item old, Item moved) {

@@ -3,7 +3,6 @@ package dev.partita.processor.plan;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Item;
-import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Origin;
 import dev.partita.processor.schema.Part;
@@ -104,18 +103,10 @@ final class ProposedTemplates {
     private record Known(KeyTemplate template, Part.Slot slot) {}
 
     private Optional<Known> known(List<String> path) {
-        return templates()
+        return item.templates()
                 .flatMap(t -> t.slots().map(s -> new Known(t, s)))
                 .filter(k -> k.slot().path().equals(path))
                 .findFirst();
-    }
-
-    private Stream<KeyTemplate> templates() {
-        Stream<Key> stored =
-                Stream.concat(Stream.of(item.primary()), item.copies().stream().map(c -> c.key()));
-        return Stream.concat(
-                stored.flatMap(k -> Stream.concat(Stream.of(k.partition()), k.sort().stream())),
-                item.indexKeys().stream().flatMap(k -> Stream.concat(k.partition().stream(), k.sort().stream())));
     }
 
     private static String source(Known known) {

@@ -15,6 +15,7 @@ final class Vocabulary {
     static final String SORT = "dev.partita.Sort";
     static final String INDEX_KEY = "dev.partita.IndexKey";
     static final String COPY_KEY = "dev.partita.CopyKey";
+    static final String UNIQUE = "dev.partita.Unique";
     static final String EMBEDDED = "dev.partita.Embedded";
     static final String VIEW = "dev.partita.View";
     static final String ITEM_COLLECTION = "dev.partita.ItemCollection";

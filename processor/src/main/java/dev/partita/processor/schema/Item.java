@@ -2,6 +2,7 @@ package dev.partita.processor.schema;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A record that is stored as an item.
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param components all components in order
  * @param primary its primary key
  * @param copies its copies, in the order written
+ * @param claims what it makes unique in the table, in the order written
  * @param indexKeys its keys in indexes, in the order written
  */
 public record Item(
@@ -23,12 +25,14 @@ public record Item(
         List<Component> components,
         Key primary,
         List<CopyKey> copies,
+        List<Claim> claims,
         List<IndexKey> indexKeys) {
 
     /** Copies the lists. */
     public Item {
         components = List.copyOf(components);
         copies = List.copyOf(copies);
+        claims = List.copyOf(claims);
         indexKeys = List.copyOf(indexKeys);
     }
 
@@ -45,6 +49,19 @@ public record Item(
     /** The component of that name. */
     public Optional<Component> component(String name) {
         return components.stream().filter(c -> c.name().equals(name)).findFirst();
+    }
+
+    /** The same record with another primary key and other keys in indexes. */
+    public Item withKeys(Key otherPrimary, List<IndexKey> otherIndexKeys) {
+        return new Item(origin, type, isPublic, delimiter, components, otherPrimary, copies, claims, otherIndexKeys);
+    }
+
+    /** The templates of all its keys: of the primary key, of copies, claims and those in indexes. */
+    public Stream<KeyTemplate> templates() {
+        Stream<Key> stored = Stream.concat(
+                Stream.of(primary),
+                Stream.concat(copies.stream().map(CopyKey::key), claims.stream().map(Claim::key)));
+        return Stream.concat(stored.flatMap(Key::templates), indexKeys.stream().flatMap(IndexKey::templates));
     }
 
     /** The key in that index. */

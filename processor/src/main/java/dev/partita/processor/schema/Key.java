@@ -6,8 +6,23 @@ import java.util.stream.Stream;
 /** A partition key with, where the table has one, a sort key. */
 public record Key(KeyTemplate partition, Optional<KeyTemplate> sort) {
 
+    /** Both templates. */
+    public Stream<KeyTemplate> templates() {
+        return Stream.concat(Stream.of(partition), sort.stream());
+    }
+
+    /** Whether items for which this key is equal have the other key in common too. */
+    public boolean determines(Key other) {
+        return other.slots().allMatch(slot -> slots().anyMatch(known -> determines(known, slot)));
+    }
+
+    private static boolean determines(Part.Slot known, Part.Slot slot) {
+        return known.path().equals(slot.path())
+                && (!known.format().isFolded() || known.format().equals(slot.format()));
+    }
+
     /** The placeholders of both. */
     public Stream<Part.Slot> slots() {
-        return Stream.concat(partition.slots(), sort.stream().flatMap(KeyTemplate::slots));
+        return templates().flatMap(KeyTemplate::slots);
     }
 }

@@ -14,17 +14,23 @@ public final class TableKeys {
         this.table = table;
     }
 
-    /** The record's primary key, then those of its copies. */
+    /** The keys under which the record can be read: its primary key, then those of its copies. */
     public List<ItemKey> inTable(Item item) {
-        ItemKey primary = new ItemKey(item, Optional.empty(), Optional.empty(), item.primary(), Optional.empty());
-        Stream<ItemKey> copies = item.copies().stream()
-                .map(c -> new ItemKey(item, Optional.of(c), Optional.empty(), c.key(), Optional.empty()));
-        return Stream.concat(Stream.of(primary), copies).toList();
+        Stream<ItemKey> copies = item.copies().stream().map(c -> copy(item, c));
+        return Stream.concat(Stream.of(primary(item)), copies).toList();
     }
 
-    /** All keys in the table. */
+    /** The keys of the record's claims. */
+    public List<ItemKey> claims(Item item) {
+        return item.claims().stream().map(c -> claim(item, c)).toList();
+    }
+
+    /** All keys in the table; those of claims are the last. */
     public List<ItemKey> inTable() {
-        return table.items().stream().flatMap(i -> inTable(i).stream()).toList();
+        return Stream.concat(
+                        table.items().stream().flatMap(i -> inTable(i).stream()),
+                        table.items().stream().flatMap(i -> claims(i).stream()))
+                .toList();
     }
 
     /**
@@ -33,20 +39,30 @@ public final class TableKeys {
      */
     public Optional<ItemKey> inIndex(Item item, Index index) {
         Optional<IndexKey> declared = item.indexKey(index.name());
-        return indexKey(item, Optional.empty(), item.primary(), index, declared);
+        return indexKey(primary(item), index, declared);
     }
 
     /** The keys in the index of the record's copies, which carry all components but no templated index keys. */
     public List<ItemKey> copiesInIndex(Item item, Index index) {
         return item.copies().stream()
-                .flatMap(c -> indexKey(item, Optional.of(c), c.key(), index, Optional.empty()).stream())
+                .flatMap(c -> indexKey(copy(item, c), index, Optional.empty()).stream())
                 .toList();
     }
 
-    /** All keys in the index. */
+    /** The keys in the index of the record's claims: they are in an inverted one. */
+    private List<ItemKey> claimsInIndex(Item item, Index index) {
+        return claims(item).stream()
+                .flatMap(c -> indexKey(c, index, Optional.empty()).stream())
+                .toList();
+    }
+
+    /** All keys in the index; those of claims are the last. */
     public List<ItemKey> inIndex(Index index) {
-        return table.items().stream()
-                .flatMap(i -> Stream.concat(inIndex(i, index).stream(), copiesInIndex(i, index).stream()))
+        return Stream.concat(
+                        table.items().stream()
+                                .flatMap(i ->
+                                        Stream.concat(inIndex(i, index).stream(), copiesInIndex(i, index).stream())),
+                        table.items().stream().flatMap(i -> claimsInIndex(i, index).stream()))
                 .toList();
     }
 
@@ -56,28 +72,47 @@ public final class TableKeys {
                 && index.sortKey().filter(k -> !isTableKey(k)).isEmpty();
     }
 
-    private Optional<ItemKey> indexKey(
-            Item item, Optional<CopyKey> copy, Key stored, Index index, Optional<IndexKey> declared) {
+    private static ItemKey primary(Item item) {
+        return new ItemKey(
+                item, Optional.empty(), Optional.empty(), Optional.empty(), item.primary(), Optional.empty());
+    }
+
+    private static ItemKey copy(Item item, CopyKey copy) {
+        return new ItemKey(item, Optional.of(copy), Optional.empty(), Optional.empty(), copy.key(), Optional.empty());
+    }
+
+    private static ItemKey claim(Item item, Claim claim) {
+        return new ItemKey(item, Optional.empty(), Optional.of(claim), Optional.empty(), claim.key(), Optional.empty());
+    }
+
+    private Optional<ItemKey> indexKey(ItemKey stored, Index index, Optional<IndexKey> declared) {
         Optional<KeyTemplate> partition =
-                declared.flatMap(IndexKey::partition).or(() -> attribute(item, stored, index.partitionKey()));
+                declared.flatMap(IndexKey::partition).or(() -> attribute(stored, index.partitionKey()));
         Optional<KeyTemplate> sort =
-                declared.flatMap(IndexKey::sort).or(() -> index.sortKey().flatMap(a -> attribute(item, stored, a)));
+                declared.flatMap(IndexKey::sort).or(() -> index.sortKey().flatMap(a -> attribute(stored, a)));
         if (partition.isEmpty() || index.sortKey().isPresent() != sort.isPresent()) {
             return Optional.empty();
         }
         Optional<Condition> when = declared.flatMap(IndexKey::when);
-        return Optional.of(new ItemKey(item, copy, Optional.of(index), new Key(partition.get(), sort), when));
+        return Optional.of(new ItemKey(
+                stored.item(),
+                stored.copy(),
+                stored.claim(),
+                Optional.of(index),
+                new Key(partition.get(), sort),
+                when));
     }
 
     /** What a stored item has under the name of a key attribute without anything being declared. */
-    private Optional<KeyTemplate> attribute(Item item, Key stored, String name) {
+    private Optional<KeyTemplate> attribute(ItemKey stored, String name) {
         if (name.equals(table.partitionKey())) {
-            return Optional.of(stored.partition());
+            return Optional.of(stored.key().partition());
         }
         if (table.sortKey().filter(name::equals).isPresent()) {
-            return stored.sort();
+            return stored.key().sort();
         }
-        return item.components().stream()
+        return stored.item().components().stream()
+                .filter(c -> stored.claim().isEmpty())
                 .filter(c -> c.attribute().equals(name) && !c.keyOnly())
                 .findFirst()
                 .flatMap(NativeFormat::template);

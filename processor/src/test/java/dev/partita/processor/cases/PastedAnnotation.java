@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 final class PastedAnnotation {
 
     /** The member that tells annotations of a kind apart where several may stand. */
-    private static final Map<String, String> NAMES =
-            Map.of("IndexKey", "index", "CopyKey", "name", "GlobalIndex", "name", "LocalIndex", "name");
+    private static final Map<String, String> NAMES = Map.of(
+            "IndexKey", "index", "CopyKey", "name", "Unique", "value", "GlobalIndex", "name", "LocalIndex", "name");
 
     private final boolean keeps;
     private final ParsedSource source;

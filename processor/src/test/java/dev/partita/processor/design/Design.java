@@ -2,6 +2,7 @@ package dev.partita.processor.design;
 
 import dev.partita.Projection;
 import dev.partita.UnknownItems;
+import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.CopyKey;
@@ -10,6 +11,7 @@ import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Key;
+import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Origin;
 import dev.partita.processor.schema.Presence;
 import dev.partita.processor.schema.ReadMethod;
@@ -82,7 +84,7 @@ public final class Design {
         List<Component> all = components(components);
         Templates templates = new Templates(all);
         Key key = new Key(templates.of(partition), templates.ofOptional(sort));
-        Item item = new Item(Origin.NONE, javaType(type), true, '#', all, key, List.of(), List.of());
+        Item item = new Item(Origin.NONE, javaType(type), true, '#', all, key, List.of(), List.of(), List.of());
         items.put(type, item);
         results.put(type, new Wanted.Records(item.type(), List.of(item.type())));
         return this;
@@ -108,6 +110,28 @@ public final class Design {
                         item.components(),
                         item.primary(),
                         copies,
+                        item.claims(),
+                        item.indexKeys()));
+        return this;
+    }
+
+    /** A claim of a record. */
+    public Design unique(String type, String template) {
+        Item item = item(type);
+        KeyTemplate partition = new Templates(item.components()).of(template);
+        KeyTemplate sort = new Templates(List.of()).of(Claim.SORT);
+        Key key = new Key(partition, item.primary().sort().map(s -> sort));
+        items.put(
+                type,
+                new Item(
+                        item.origin(),
+                        item.type(),
+                        true,
+                        '#',
+                        item.components(),
+                        item.primary(),
+                        item.copies(),
+                        append(item.claims(), new Claim(Origin.NONE, key)),
                         item.indexKeys()));
         return this;
     }
@@ -120,17 +144,7 @@ public final class Design {
                 Optional.of(when).filter(w -> !w.isEmpty()).map(Conditions::of);
         IndexKey key = new IndexKey(
                 Origin.NONE, index, templates.ofOptional(partition), templates.ofOptional(sort), condition);
-        items.put(
-                type,
-                new Item(
-                        item.origin(),
-                        item.type(),
-                        true,
-                        '#',
-                        item.components(),
-                        item.primary(),
-                        item.copies(),
-                        append(item.indexKeys(), key)));
+        items.put(type, item.withKeys(item.primary(), append(item.indexKeys(), key)));
         return this;
     }
 

@@ -52,7 +52,9 @@ final class Comparison {
     }
 
     private static boolean isOf(Stored stored, Source source) {
-        return stored.row().item().equals(source.item()) && stored.copy().equals(source.copy());
+        return stored.row().item().equals(source.item())
+                && stored.key().copy().equals(source.copy())
+                && stored.key().claim().isEmpty();
     }
 
     static String text(Stored stored) {

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A table in memory, written as puts write it: each row with its index keys, its copies without. */
+/** A table in memory, written as puts write it: each row with its index keys, its copies without, and its claims. */
 final class MemoryTable {
 
     private final Table table;
@@ -39,8 +39,17 @@ final class MemoryTable {
                 row.item().indexKeys().forEach(k -> indexKey(row, k, attributes));
             }
             tableKey(row, key.key(), attributes);
-            written.add(new Stored(row, key.copy(), attributes));
+            written.add(new Stored(row, key, attributes));
         }
+        new TableKeys(table)
+                .claims(row.item()).stream()
+                        .filter(claim ->
+                                claim.key().slots().allMatch(s -> row.values().containsKey(s.path())))
+                        .forEach(claim -> {
+                            Map<String, KeyValue> attributes = new HashMap<>();
+                            tableKey(row, claim.key(), attributes);
+                            written.add(new Stored(row, claim, attributes));
+                        });
         Set<List<Object>> mine = new HashSet<>();
         written.forEach(s -> mine.add(primaryKey(s)));
         if (mine.size() == written.size() && mine.stream().noneMatch(keys::contains)) {

@@ -36,7 +36,7 @@ final class RandomDesign {
     }
 
     /** The keys of one record. */
-    private record Keys(List<String[]> copies, List<String[]> indexKeys) {}
+    private record Keys(List<String[]> copies, List<String> claims, List<String[]> indexKeys) {}
 
     RandomDesign(Random random) {
         this.random = random;
@@ -53,10 +53,13 @@ final class RandomDesign {
             records.add(record);
             String partition = shapes.get(random.nextInt(4) / 3).of(record, false);
             String sort = sort(record);
-            Keys keys = new Keys(new ArrayList<>(), new ArrayList<>());
+            Keys keys = new Keys(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
             if (random.nextInt(4) == 0) {
                 keys.copies.add(
                         new String[] {"copy", shapes.get(random.nextInt(2)).of(record, false), sort(record)});
+            }
+            if (sortKeys != SortKeys.NUMBERS && random.nextInt(6) == 0) {
+                keys.claims.add(shapes.get(random.nextInt(2)).of(record, true));
             }
             if (global && random.nextInt(3) > 0) {
                 keys.indexKeys.add(new String[] {"G", globalShape.of(record, true), record.sort(true), when(record)});
@@ -106,6 +109,10 @@ final class RandomDesign {
         for (String[] copy : keys.copies) {
             design.copy(record.name(), copy[0], copy[1], copy[2]);
             text.add("  copy " + copy[1] + " / " + copy[2]);
+        }
+        for (String claim : keys.claims) {
+            design.unique(record.name(), claim);
+            text.add("  unique " + claim);
         }
         for (String[] key : keys.indexKeys) {
             design.indexKey(record.name(), key[0], key[1], key[2], key[3]);

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 final class RandomRecord {
 
     private static final List<String> WORDS =
-            List.of("A", "A!", "AB", "A-", "C", "INV", "INVENTORY", "ORDER", "05", "-", "2025-02-");
+            List.of("A", "A!", "AB", "A-", "C", "INV", "INVENTORY", "ORDER", "CLAIM", "CL", "05", "-", "2025-02-");
 
     private final Random random;
     private final String name;

@@ -30,6 +30,8 @@ public enum Fault {
     OTHERS_NOT_LOOKED_AT,
     /** Copies aren't counted among what stands in a partition. */
     COPIES_NOT_COUNTED,
+    /** Claims aren't counted among what stands in a partition. */
+    CLAIMS_NOT_COUNTED,
     /** An excluded upper end is sent as an included one without asking whether an item has that key. */
     UPPER_END_NOT_EXCLUDED,
     /** The values that are written like the lower end aren't skipped with what stands behind them. */
@@ -76,6 +78,7 @@ public enum Fault {
         List<ItemKey> neighbours(Optional<Index> index) {
             return super.neighbours(index).stream()
                     .filter(k -> !is(COPIES_NOT_COUNTED) || k.copy().isEmpty())
+                    .filter(k -> !is(CLAIMS_NOT_COUNTED) || k.claim().isEmpty())
                     .toList();
         }
 

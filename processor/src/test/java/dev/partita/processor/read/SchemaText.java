@@ -130,6 +130,7 @@ final class SchemaText {
         line("    primary %s".formatted(of(item.primary())));
         item.copies()
                 .forEach(c -> line("    copy %s %s%s".formatted(c.name(), of(c.key()), c.claims() ? " claims" : "")));
+        item.claims().forEach(c -> line("    claim %s".formatted(of(c.key()))));
         item.indexKeys().forEach(this::indexKey);
     }
 
