@@ -1,5 +1,7 @@
 package dev.partita.runtime;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What goes wrong in a repository and is nobody's wrong argument. The SDK's own exceptions pass through and aren't among
  * these.
@@ -21,9 +23,9 @@ public class PartitaException extends RuntimeException {
      * Makes one.
      *
      * @param message what went wrong
-     * @param cause why
+     * @param cause why, if something else said so
      */
-    public PartitaException(String message, Throwable cause) {
+    public PartitaException(String message, @Nullable Throwable cause) {
         super(message, cause);
     }
 }

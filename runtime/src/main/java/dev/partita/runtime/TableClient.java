@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -134,6 +135,31 @@ public final class TableClient {
         return copies.length == 0
                 ? new SingleWrite(this, write).deletePresent(key)
                 : new CopiedWrite(this, write, List.of(copies)).deletePresent(key);
+    }
+
+    /**
+     * Puts or deletes of a list, not atomic; they are sent when the list is given.
+     *
+     * @param shape the method's shape
+     * @return the batch
+     */
+    public BatchWrite batchWrite(WriteShape shape) {
+        return new BatchWrite(this, shape, Backoff.SLEEPING);
+    }
+
+    /**
+     * Gets of a list of keys; they are sent when the list is given.
+     *
+     * @param shape the method's shape
+     * @param key the primary key of one of the list
+     * @param reader reads the items
+     * @param <K> what the keys are given by
+     * @param <T> what is read
+     * @return the batch, for one list
+     */
+    public <K, T> BatchGet<K, T> batchGet(
+            ReadShape shape, Function<K, Map<String, AttributeValue>> key, ItemReader<T> reader) {
+        return new BatchGet<>(this, shape, key, reader, Backoff.SLEEPING);
     }
 
     DynamoDbClient client() {

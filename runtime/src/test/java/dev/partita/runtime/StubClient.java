@@ -6,6 +6,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
@@ -78,6 +82,16 @@ final class StubClient implements DynamoDbClient {
     @Override
     public TransactWriteItemsResponse transactWriteItems(TransactWriteItemsRequest request) {
         return answer(request, TransactWriteItemsResponse.class);
+    }
+
+    @Override
+    public BatchWriteItemResponse batchWriteItem(BatchWriteItemRequest request) {
+        return answer(request, BatchWriteItemResponse.class);
+    }
+
+    @Override
+    public BatchGetItemResponse batchGetItem(BatchGetItemRequest request) {
+        return answer(request, BatchGetItemResponse.class);
     }
 
     @Override
