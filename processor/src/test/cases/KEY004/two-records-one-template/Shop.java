@@ -10,6 +10,9 @@ public interface Shop {
     @AccessPattern("a customer's orders")
     List<Order> orders(String customerId);
 
+    @AccessPattern("a customer's invoices")
+    List<Invoice> invoices(String customerId);
+
     @Put void save(Order order);
     @Put void save(Invoice invoice);
 }

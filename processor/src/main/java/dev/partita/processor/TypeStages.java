@@ -1,10 +1,12 @@
 package dev.partita.processor;
 
 import dev.partita.processor.TypeOutcome.Output;
+import dev.partita.processor.advice.Advice;
 import dev.partita.processor.check.EmbeddedRules;
 import dev.partita.processor.check.ProofRules;
 import dev.partita.processor.check.TableRules;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.plan.IdleOptions;
 import dev.partita.processor.plan.PlannedRepository;
 import dev.partita.processor.plan.Planner;
 import dev.partita.processor.plan.Planning;
@@ -101,10 +103,22 @@ final class TypeStages {
                     .map(r -> plan(table, r, unit.findings()))
                     .toList();
             if (reading.whole()) {
+                advise(table, planned, unit.findings());
                 outputs.addAll(outputs(table, planned));
             }
         });
         add(unit.findings(), outputs);
+    }
+
+    /** Of a table that a further interface belongs to, only that interface is looked at. */
+    private void advise(Table table, List<PlannedRepository> planned, Findings findings) {
+        if (!findings.isClean()) {
+            return;
+        }
+        if (table.type().equals(reader.typeOf(type))) {
+            Advice.onTable(table, planned, findings);
+        }
+        planned.forEach(p -> Advice.onMethods(table, p, findings));
     }
 
     private static PlannedRepository plan(Table table, Repository repository, Findings findings) {
@@ -114,6 +128,7 @@ final class TypeStages {
             Planning planning = planner.plan(repository, method);
             if (planning instanceof Planning.Planned planned) {
                 plans.add(planned.plan());
+                IdleOptions.check(repository, planned.plan(), findings);
             } else if (planning instanceof Planning.Refused refused) {
                 refused.findings().forEach(findings::add);
             }

@@ -30,6 +30,7 @@ class ArchitectureTest {
         PROCESSOR + ".keyspace..",
         PROCESSOR + ".check..",
         PROCESSOR + ".plan..",
+        PROCESSOR + ".advice..",
         PROCESSOR + ".diagnostic..",
     };
     private static final String[] PLAIN_JAVA = {
@@ -64,8 +65,8 @@ class ArchitectureTest {
             .that()
             .resideInAPackage(READ)
             .should()
-            .dependOnClassesThat(
-                    resideInAnyPackage(PROCESSOR + ".plan..", REPORT, WRITE, PROCESSOR + ".catalog..", JAVAPOET))
+            .dependOnClassesThat(resideInAnyPackage(
+                    PROCESSOR + ".plan..", PROCESSOR + ".advice..", REPORT, WRITE, PROCESSOR + ".catalog..", JAVAPOET))
             .allowEmptyShould(true);
 
     @ArchTest
@@ -73,7 +74,8 @@ class ArchitectureTest {
             .that()
             .resideInAPackage(REPORT)
             .should()
-            .dependOnClassesThat(resideInAnyPackage(PROCESSOR + ".plan..", WRITE, PROCESSOR + ".catalog..", JAVAPOET))
+            .dependOnClassesThat(resideInAnyPackage(
+                    PROCESSOR + ".plan..", PROCESSOR + ".advice..", WRITE, PROCESSOR + ".catalog..", JAVAPOET))
             .allowEmptyShould(true);
 
     @ArchTest
@@ -81,7 +83,7 @@ class ArchitectureTest {
             .that()
             .resideInAPackage(WRITE)
             .should()
-            .dependOnClassesThat(resideInAnyPackage(READ, REPORT, PROCESSOR + ".check.."))
+            .dependOnClassesThat(resideInAnyPackage(READ, REPORT, PROCESSOR + ".check..", PROCESSOR + ".advice.."))
             .orShould()
             .dependOnClassesThat()
             .areAssignableTo(Messager.class)

@@ -14,11 +14,11 @@ import javax.tools.JavaFileObject;
 
 /**
  * Sources that say themselves what is wrong with them: a comment {@code // error: ATT001 "text"} at the end of the
- * guilty line, several of them separated by {@code ;}. Every other message is a failure.
+ * guilty line, several of them separated by {@code ;}, and {@code // warning: KEY030 "text"} likewise. Every other message is a failure.
  */
 final class DesignCase {
 
-    private static final Pattern LINE = Pattern.compile("// error: (.*)$");
+    private static final Pattern LINE = Pattern.compile("// (error|warning): (.*)$");
     private static final Pattern EXPECTED = Pattern.compile("([A-Z]{3}\\d{3}) \"([^\"]*)\"");
 
     private DesignCase() {}
@@ -37,10 +37,11 @@ final class DesignCase {
                 new ArrayList<>(compile(files).diagnostics());
         List<String> missing = new ArrayList<>();
         for (String expectation : expected) {
-            String[] parts = expectation.split("\\|", 3);
+            String[] parts = expectation.split("\\|", 4);
             boolean there = found.removeIf(d -> place(d).equals(parts[0])
+                    && d.getKind().name().equalsIgnoreCase(parts[2])
                     && d.getMessage(Locale.ROOT).startsWith("[" + parts[1] + "]")
-                    && d.getMessage(Locale.ROOT).contains(parts[2]));
+                    && d.getMessage(Locale.ROOT).contains(parts[3]));
             if (!there) {
                 missing.add(expectation);
             }
@@ -71,9 +72,10 @@ final class DesignCase {
         for (int i = 0; i < lines.length; i++) {
             Matcher line = LINE.matcher(lines[i]);
             if (line.find()) {
-                Matcher one = EXPECTED.matcher(line.group(1));
+                Matcher one = EXPECTED.matcher(line.group(2));
                 while (one.find()) {
-                    expected.add(name(file) + ":" + (i + 1) + "|" + one.group(1) + "|" + one.group(2));
+                    expected.add(
+                            String.join("|", name(file) + ":" + (i + 1), one.group(1), line.group(1), one.group(2)));
                 }
             }
         }

@@ -45,7 +45,7 @@ class EclipseCompilerTest {
                         "PlainCustomerWithOrders")
                 .map(name -> SHOP.resolve(name + ".java"))
                 .toList();
-        assertThat(errors(compile(sources))).isEmpty();
+        assertThat(messages(compile(sources), "\\[.*")).isEmpty();
         assertThat(folder.resolve("shop/DynamoShop.class")).exists();
         assertThat(folder.resolve("shop/OrderCodec.class")).exists();
     }
@@ -75,6 +75,40 @@ class EclipseCompilerTest {
                         "[PAT021] Things.find: it returns String, but an access pattern returns T, @Nullable T,");
     }
 
+    @Test
+    void warningsAreSilencedAndMadeErrors() throws IOException {
+        Path things = Files.writeString(folder.resolve("Things.java"), """
+                import dev.partita.*;
+                import java.util.*;
+                @Table(name = "Things", items = {Things.Thing.class, Things.Other.class})
+                public interface Things {
+                    @Partition("THINGS") @Sort("{id}")
+                    record Thing(String id) {}
+                    @Partition("OTHERS") @Sort("{id}") @SuppressWarnings("KEY030")
+                    record Other(String id) {}
+                    @AccessPattern("a") List<Thing> all();
+                    @AccessPattern("b") List<Thing> again();
+                    @AccessPattern("c") List<Other> others();
+                    @AccessPattern("d") @SuppressWarnings("PAT028") List<Other> othersAgain();
+                }
+                """);
+        assertThat(messages(compile(List.of(things)), "\\[.*"))
+                .containsExactlyInAnyOrder(
+                        "WARNING [KEY030] Things.Thing: the partition THINGS doesn't spread: it has no placeholder, so each"
+                                + " Things.Thing lies in this one partition.",
+                        "WARNING [PAT028] Things.again(): it is the same as Things.all(), by request, limit and result.");
+        assertThat(errors(compile(List.of(things), "-Apartita.strict=true"))).hasSize(2);
+    }
+
+    /** The first lines of those that begin so, behind their kind. */
+    private static List<String> messages(List<Diagnostic<? extends JavaFileObject>> diagnostics, String beginning) {
+        return diagnostics.stream()
+                .filter(d -> d.getMessage(Locale.ROOT).matches("(?s)" + beginning))
+                .map(d -> d.getKind() + " "
+                        + d.getMessage(Locale.ROOT).lines().findFirst().orElse(""))
+                .toList();
+    }
+
     private static List<String> errors(List<Diagnostic<? extends JavaFileObject>> diagnostics) {
         return diagnostics.stream()
                 .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
@@ -83,12 +117,13 @@ class EclipseCompilerTest {
                 .toList();
     }
 
-    private List<Diagnostic<? extends JavaFileObject>> compile(List<Path> sources) throws IOException {
+    private List<Diagnostic<? extends JavaFileObject>> compile(List<Path> sources, String... more) throws IOException {
         JavaCompiler eclipse = new EclipseCompiler();
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         try (StandardJavaFileManager manager = eclipse.getStandardFileManager(found, Locale.ROOT, null)) {
             List<String> options = new ArrayList<>(
                     List.of("-d", folder.toString(), "-s", folder.toString(), "--release", "17", "-cp", classPath()));
+            options.addAll(List.of(more));
             JavaCompiler.CompilationTask task = eclipse.getTask(
                     new StringWriter(), manager, found, options, null, manager.getJavaFileObjectsFromPaths(sources));
             task.setProcessors(List.of(new PartitaProcessor()));

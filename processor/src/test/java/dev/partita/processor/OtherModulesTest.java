@@ -54,6 +54,7 @@ class OtherModulesTest {
             import java.util.*;
             @Table(name = "Archive", items = Book.class, partitionKey = "P", sortKey = "S")
             @GlobalIndex(name = "GSI1", partitionKey = "P1", sortKey = "S1")
+            @SuppressWarnings("IDX028")
             public interface Archive {
                 @AccessPattern("a book") Optional<Book> book(String isbn);
                 @Delete(Book.class) void burn(String isbn);

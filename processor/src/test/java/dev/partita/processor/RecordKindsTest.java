@@ -31,6 +31,8 @@ class RecordKindsTest {
                     }
                     @AccessPattern("checked") Optional<Checked> checked(@Is("id") String key);
                     @AccessPattern("inner") Optional<Nested.Inner> inner(String id);
+                    @AccessPattern("hidden") Optional<Hidden> hidden(String id);
+                    @AccessPattern("made") Optional<Made> made(String id);
                     @Put void save(Hidden hidden);
                     @Put Made save(Made made);
                 }

@@ -17,7 +17,8 @@ public final class TableRules {
             new TypeAttributeIsFree(),
             new ClaimAttributeIsFree(),
             new CopiesNeedTextKeys(),
-            new WritesVouch());
+            new WritesVouch(),
+            new KeysFit());
 
     /** Those that say that something is nowhere in the table. */
     private static final List<Rule> OF_WHOLE_TABLES = List.of(new IncludedAttributesExist());

@@ -5,11 +5,12 @@ import java.util.Collection;
 import java.util.stream.Collectors;
 
 /** Conditions as they are written in {@code when}. */
-final class ConditionText {
+public final class ConditionText {
 
     private ConditionText() {}
 
-    static String of(Collection<Condition.Term> terms) {
+    /** The terms, joined by {@code and}. */
+    public static String of(Collection<Condition.Term> terms) {
         return terms.stream().map(ConditionText::of).collect(Collectors.joining(" and "));
     }
 

@@ -6,12 +6,12 @@ import dev.partita.processor.schema.Repository;
 import java.util.stream.Collectors;
 
 /** How messages name a method. */
-final class MethodName {
+public final class MethodName {
 
     private MethodName() {}
 
     /** {@code Shop.openOrders(warehouse, page)}. */
-    static String of(Repository repository, ReadMethod method) {
+    public static String of(Repository repository, ReadMethod method) {
         return method.parameters().stream()
                 .map(Parameter::name)
                 .collect(Collectors.joining(", ", repository.type().simpleName() + "." + method.name() + "(", ")"));

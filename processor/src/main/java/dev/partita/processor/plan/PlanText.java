@@ -8,15 +8,23 @@ import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Table;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** A request in one line, with parameters' names in place of their values. */
 public final class PlanText {
 
+    private static final Pattern NAME = Pattern.compile("\\{[^{}]*\\}");
+
     private final Table table;
 
     private PlanText(Table table) {
         this.table = table;
+    }
+
+    /** The same without the parameters' names, by which alone two methods don't differ. */
+    public static String nameless(Table table, ReadPlan plan) {
+        return NAME.matcher(of(table, plan)).replaceAll("{}");
     }
 
     /** {@code Query GSI1: GSI1PK = WH#{warehouse} and GSI1SK begins with A#, descending, limit 1}. */

@@ -1,6 +1,7 @@
 package dev.partita.processor.cases;
 
 import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
@@ -10,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -23,6 +26,8 @@ final class Paster {
             "java.time.*",
             "java.util.*",
             "org.jspecify.annotations.Nullable");
+
+    private static final Pattern VALUE = Pattern.compile("(\\w+) = .*");
 
     private final List<ParsedSource> sources;
 
@@ -117,7 +122,7 @@ final class Paster {
         if (there.isPresent()) {
             return replace(there.get(), text);
         }
-        return text.endsWith(")") ? appendMember(place, text) : appendParameter(place, text);
+        return text.matches("(?s).*[)}]") ? appendMember(place, text) : appendParameter(place, text);
     }
 
     /** Annotations that stand there stay, where the new text has none. */
@@ -133,12 +138,17 @@ final class Paster {
                 .with(
                         start,
                         old.source().end(old.tree()),
-                        (text.startsWith("@") ? "" : " ") + text + (method ? ";" : ""));
+                        (text.startsWith("@") ? "" : " ") + (method ? member(text) : text));
+    }
+
+    /** A method with a body needs no semicolon. */
+    private static String member(String text) {
+        return text.endsWith("}") ? text : text + ";";
     }
 
     private static Source appendMember(Place place, String text) {
         int end = place.source().end(place.tree()) - 1;
-        return place.source().with(end, end, "    " + text + ";\n");
+        return place.source().with(end, end, "    " + member(text) + "\n");
     }
 
     /** Behind the last component of a record, or the last parameter of a method. */
@@ -168,6 +178,10 @@ final class Paster {
                     .orElseThrow(() -> new IllegalStateException("there is no " + text + " to remove"));
             return source.with(source.start(old), source.end(old), "");
         }
+        Matcher value = VALUE.matcher(text);
+        if (value.matches()) {
+            return removeValue(place, value.group(1));
+        }
         if (Stream.of(Modifier.values()).anyMatch(m -> m.toString().equals(text.toLowerCase(Locale.ROOT)))) {
             ModifiersTree modifiers = place.modifiers();
             String without = source.text(modifiers).replaceFirst("\\b" + text + "\\b ?", "");
@@ -185,6 +199,24 @@ final class Paster {
                         source.source().text().length()
                                 - (behind.startsWith(",") ? behind.length() - 1 : behind.length()),
                         "");
+    }
+
+    private static Source removeValue(Place place, String name) {
+        ParsedSource source = place.source();
+        for (AnnotationTree annotation : place.modifiers().getAnnotations()) {
+            for (Tree argument : annotation.getArguments()) {
+                if (argument instanceof AssignmentTree assignment
+                        && assignment.getVariable().toString().equals(name)) {
+                    String text = source.source().text();
+                    String before = text.substring(0, source.start(argument)).stripTrailing();
+                    int end = source.end(argument);
+                    return before.endsWith(",")
+                            ? source.with(before.length() - 1, end, "")
+                            : source.with(before.length(), text.charAt(end) == ',' ? end + 1 : end, "");
+                }
+            }
+        }
+        throw new IllegalStateException("there is no " + name + " to remove");
     }
 
     /** With the imports that an IDE would add. */

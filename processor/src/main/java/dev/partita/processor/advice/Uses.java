@@ -1,0 +1,48 @@
+package dev.partita.processor.advice;
+
+import dev.partita.processor.plan.PlannedRepository;
+import dev.partita.processor.plan.ReadPlan;
+import dev.partita.processor.schema.Index;
+import dev.partita.processor.schema.Item;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Which records and indexes the access patterns of a table read. */
+final class Uses {
+
+    private final List<ReadPlan> plans;
+
+    Uses(List<PlannedRepository> repositories) {
+        this.plans = repositories.stream().flatMap(r -> r.plans().stream()).toList();
+    }
+
+    /** Whether there is a pattern at all. */
+    boolean areAny() {
+        return !plans.isEmpty();
+    }
+
+    /** Whether a pattern returns the record, alone or beside others. */
+    boolean isRead(Item item) {
+        return plans.stream().anyMatch(p -> reads(p, item));
+    }
+
+    /** Whether a pattern reads by the index. */
+    boolean isUsed(Index index) {
+        return by(index).findAny().isPresent();
+    }
+
+    /** Whether a pattern reads the record by the index. */
+    boolean isRead(Item item, Index index) {
+        return by(index).anyMatch(p -> reads(p, item));
+    }
+
+    private Stream<ReadPlan> by(Index index) {
+        return plans.stream()
+                .filter(p -> p instanceof ReadPlan.Query query && query.index().equals(Optional.of(index)));
+    }
+
+    private static boolean reads(ReadPlan plan, Item item) {
+        return plan.sources().stream().anyMatch(s -> s.item().equals(item));
+    }
+}
