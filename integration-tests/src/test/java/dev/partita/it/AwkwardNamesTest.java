@@ -21,7 +21,7 @@ class AwkwardNamesTest {
                             @AccessPattern("b") java.util.List<Map> b(String map, @From("client") int range);
                             @AccessPattern("c") java.util.Optional<Objects> c(String options, LocalDate layout);
                             @AccessPattern("d") dev.partita.runtime.Page<Page> d(String page, PageRequest table);
-                            @AccessPattern("e") Stream<Result> e(String value, @StartsWith("key") String prefix);
+                            @AccessPattern("e") @SuppressWarnings("PAT029") Stream<Result> e(String value, @StartsWith("key") String prefix);
                             @Put void save(Item client);
                             @Put Map save(Map table);
                             @Put(when = When.ABSENT) void save(Objects item);

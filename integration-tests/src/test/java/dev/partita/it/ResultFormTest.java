@@ -77,6 +77,7 @@ class ResultFormTest {
         Page<Post> page(String authorId, PageRequest page);
 
         @AccessPattern("an author's posts as a stream")
+        @SuppressWarnings("PAT029")
         Stream<Post> stream(String authorId);
 
         @AccessPattern(value = "how many posts an author has", of = Post.class)

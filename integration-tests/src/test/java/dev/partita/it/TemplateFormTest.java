@@ -76,6 +76,7 @@ class TemplateFormTest {
         Optional<Coded> byCode(Code code);
 
         @Put
+        @SuppressWarnings("WRI005")
         void save(Wide wide);
 
         @Put

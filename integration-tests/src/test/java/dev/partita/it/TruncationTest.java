@@ -40,6 +40,7 @@ class TruncationTest {
     @Table(
             name = "Logs",
             items = {Head.class, Entry.class})
+    @SuppressWarnings("PAT029")
     interface Logs {
 
         @AccessPattern("a log's entries")

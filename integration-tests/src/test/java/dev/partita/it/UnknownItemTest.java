@@ -45,6 +45,7 @@ class UnknownItemTest {
         Page<Note> page(String topic, PageRequest page);
 
         @AccessPattern("all notes of a topic as they come")
+        @SuppressWarnings("PAT029")
         Stream<Note> stream(String topic);
 
         @AccessPattern(value = "a topic's first note", limit = 1)

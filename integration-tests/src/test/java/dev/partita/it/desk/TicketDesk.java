@@ -76,6 +76,7 @@ public interface TicketDesk {
     Optional<TeamWithAgents> team(Ref<Team> id);
 
     @AccessPattern("a team's agents as they come")
+    @SuppressWarnings("PAT029") // a team is small
     Stream<Agent> agents(Ref<Team> team);
 
     @AccessPattern("an agent, whatever the team")

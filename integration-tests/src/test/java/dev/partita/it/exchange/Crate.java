@@ -17,6 +17,7 @@ import software.amazon.awssdk.core.SdkBytes;
 @Partition("CRATE#{owner}")
 @Sort("ITEM#{no:4}")
 @IndexKey(index = "GSI1", partition = "COLOUR#{colour}", sort = "{day}", when = "colour != BLUE")
+@SuppressWarnings("KEY030")
 record Crate(
         String owner,
         int no,
