@@ -32,7 +32,10 @@ final class IndexesAreUsed implements TableAdvice {
     }
 
     private static void report(Table table, List<PlannedRepository> repositories, Index index, Findings findings) {
-        List<ItemKey> held = new TableKeys(table).inIndex(index);
+        TableKeys keys = new TableKeys(table);
+        List<ItemKey> held = table.items().stream()
+                .flatMap(i -> keys.inIndex(i, index).stream())
+                .toList();
         List<Fix> fixes = new ArrayList<>();
         pattern(table, repositories, held).ifPresent(fixes::add);
         fixes.add(removal(table, index));
