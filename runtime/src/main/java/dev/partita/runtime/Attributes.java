@@ -216,6 +216,21 @@ public final class Attributes {
     }
 
     /**
+     * {@return an instant as the number of seconds since 1970, for time to live}
+     *
+     * @param where record and component
+     * @param value the value, a whole second
+     */
+    public static AttributeValue epochSecond(String where, Instant value) {
+        if (Objects.requireNonNull(value, where).getNano() != 0) {
+            throw new IllegalArgumentException(where + ": " + value
+                    + " has a fraction of a second, but time to live is stored in whole seconds;"
+                    + " use truncatedTo(ChronoUnit.SECONDS)");
+        }
+        return AttributeValue.createN(Long.toString(value.getEpochSecond()));
+    }
+
+    /**
      * {@return the text itself, without half of a surrogate pair}
      *
      * @param where record and component

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,9 +26,10 @@ public final class Read {
     private final UnknownItem unknown;
     private final WholeRead whole;
 
-    Read(TableClient table, ReadShape shape, ReadCall call) {
+    Read(TableClient table, ReadShape shape, ReadCall sender) {
+        String timeToLive = shape.timeToLive();
         this.shape = shape;
-        this.call = call;
+        this.call = timeToLive == null ? sender : new UnexpiredCall(sender, timeToLive, table.clock());
         this.cursors = table.cursors();
         this.unknown = new UnknownItem(table, shape.method());
         this.whole = new WholeRead(shape, call, unknown);
@@ -68,15 +70,14 @@ public final class Read {
      * @throws NonUniqueResultException if there are several, without a limit
      */
     public <T> @Nullable T orNull(ItemReader<T> reader) {
-        Answer answer = call.send(shape.limit() == 0 ? 2 : 1, false, Map.of());
         List<T> found = new ArrayList<>();
-        for (Map<String, AttributeValue> item : answer.items()) {
+        whole.first(shape.limit() == 0 ? 2 : 1, item -> {
             T record = reader.read(item);
             if (record == null) {
                 throw unknown.refused(item);
             }
             found.add(record);
-        }
+        });
         if (found.size() > 1) {
             throw new NonUniqueResultException(shape.method() + " found several items under " + call.words());
         }
@@ -156,13 +157,14 @@ public final class Read {
      * @param known one for each wanted record
      */
     public boolean exists(ItemTest... known) {
-        Answer answer = call.send(1, false, Map.of());
-        for (Map<String, AttributeValue> item : answer.items()) {
+        AtomicBoolean found = new AtomicBoolean();
+        whole.first(1, item -> {
             if (!isKnown(item, known)) {
                 throw unknown.refused(item);
             }
-        }
-        return answer.count() > 0;
+            found.set(true);
+        });
+        return found.get();
     }
 
     /**

@@ -22,6 +22,7 @@ public final class ReadShape {
     private int limit;
     private boolean consistent;
     private boolean follows;
+    private @Nullable String timeToLive;
     private List<String> attributes = List.of();
     private String projection = "";
     private Map<String, String> projectedNames = Map.of();
@@ -42,6 +43,7 @@ public final class ReadShape {
         limit = other.limit;
         consistent = other.consistent;
         follows = other.follows;
+        timeToLive = other.timeToLive;
         attributes = other.attributes;
         projection = other.projection;
         projectedNames = other.projectedNames;
@@ -102,6 +104,17 @@ public final class ReadShape {
     public ReadShape following() {
         ReadShape copy = new ReadShape(this);
         copy.follows = true;
+        return copy;
+    }
+
+    /**
+     * {@return the same, without items that have expired}
+     *
+     * @param attribute the attribute by which they expire
+     */
+    public ReadShape expiringBy(String attribute) {
+        ReadShape copy = new ReadShape(this);
+        copy.timeToLive = attribute;
         return copy;
     }
 
@@ -167,6 +180,12 @@ public final class ReadShape {
 
     boolean follows() {
         return follows;
+    }
+
+    /** The attribute by which items expire, if they do. */
+    @Nullable
+    String timeToLive() {
+        return timeToLive;
     }
 
     /** The projection expression, empty if all attributes are wanted. */

@@ -1,5 +1,6 @@
 package dev.partita.runtime;
 
+import java.time.Clock;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,19 +12,22 @@ public final class RepositoryOptions {
     /** Who listens where nobody does: nothing needs to be told. */
     static final RepositoryListener NOBODY = new RepositoryListener() {};
 
-    private static final RepositoryOptions DEFAULTS = new RepositoryOptions(Map.of(), List.of(), NOBODY);
+    private static final RepositoryOptions DEFAULTS = new RepositoryOptions(Map.of(), List.of(), NOBODY, Clock.systemUTC());
 
     private final Map<Class<?>, String> tableNames;
     private final List<byte[]> cursorKeys;
     private final RepositoryListener listener;
+    private final Clock clock;
 
-    private RepositoryOptions(Map<Class<?>, String> tableNames, List<byte[]> cursorKeys, RepositoryListener listener) {
+    private RepositoryOptions(
+            Map<Class<?>, String> tableNames, List<byte[]> cursorKeys, RepositoryListener listener, Clock clock) {
         this.tableNames = tableNames;
         this.cursorKeys = cursorKeys;
         this.listener = listener;
+        this.clock = clock;
     }
 
-    /** {@return tables as declared, cursors with a checksum, nobody listening} */
+    /** {@return tables as declared, cursors with a checksum, nobody listening, the system's clock} */
     public static RepositoryOptions defaults() {
         return DEFAULTS;
     }
@@ -42,7 +46,7 @@ public final class RepositoryOptions {
         }
         Map<Class<?>, String> names = new HashMap<>(tableNames);
         names.put(table, name);
-        return new RepositoryOptions(Map.copyOf(names), cursorKeys, listener);
+        return new RepositoryOptions(Map.copyOf(names), cursorKeys, listener, clock);
     }
 
     /**
@@ -58,7 +62,7 @@ public final class RepositoryOptions {
             throw new IllegalArgumentException("a cursor key is empty");
         }
         return new RepositoryOptions(
-                tableNames, keys.stream().map(byte[]::clone).toList(), listener);
+                tableNames, keys.stream().map(byte[]::clone).toList(), listener, clock);
     }
 
     /**
@@ -68,7 +72,18 @@ public final class RepositoryOptions {
      * @return a copy with that listener
      */
     public RepositoryOptions listener(RepositoryListener told) {
-        return new RepositoryOptions(tableNames, cursorKeys, Objects.requireNonNull(told, "listener"));
+        return new RepositoryOptions(tableNames, cursorKeys, Objects.requireNonNull(told, "listener"), clock);
+    }
+
+    /**
+     * What tells the time by which items with a {@code @TimeToLive} expire: one has expired as soon as the clock's second
+     * is the one that is stored.
+     *
+     * @param time a clock; its zone doesn't matter
+     * @return a copy with that clock
+     */
+    public RepositoryOptions clock(Clock time) {
+        return new RepositoryOptions(tableNames, cursorKeys, listener, Objects.requireNonNull(time, "clock"));
     }
 
     String nameOf(Class<?> table, String declared) {
@@ -81,5 +96,9 @@ public final class RepositoryOptions {
 
     RepositoryListener listener() {
         return listener;
+    }
+
+    Clock clock() {
+        return clock;
     }
 }

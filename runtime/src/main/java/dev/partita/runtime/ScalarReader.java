@@ -148,6 +148,14 @@ abstract sealed class ScalarReader extends AttributeCursor permits AttributeRead
         return TimeTexts.instant(this, string());
     }
 
+    /** {@return an instant that is stored as the number of seconds since 1970} */
+    public Instant epochSecond() {
+        long least = Instant.MIN.getEpochSecond();
+        long greatest = Instant.MAX.getEpochSecond();
+        return Instant.ofEpochSecond(
+                NumberTexts.whole(this, number(), "a number of seconds since 1970", least, greatest));
+    }
+
     /** {@return a duration} */
     public Duration duration() {
         return TimeTexts.parse(this, string(), "a Duration", Duration::parse);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
@@ -13,6 +14,8 @@ import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndexDescrip
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+import software.amazon.awssdk.services.dynamodb.model.TimeToLiveDescription;
+import software.amazon.awssdk.services.dynamodb.model.TimeToLiveStatus;
 
 /** Compares a table with its schema. What the table has beyond the schema is no difference. */
 final class TableCheck {
@@ -40,6 +43,17 @@ final class TableCheck {
             }
         }
         return differences;
+    }
+
+    /** Whether items expire otherwise than by the attribute. */
+    Optional<String> difference(String attribute, TimeToLiveDescription found) {
+        TimeToLiveStatus status = found.timeToLiveStatus();
+        boolean on = status == TimeToLiveStatus.ENABLED || status == TimeToLiveStatus.ENABLING;
+        if (on && attribute.equals(found.attributeName())) {
+            return Optional.empty();
+        }
+        return Optional.of("its items should expire by " + attribute + " and "
+                + (on ? "do so by " + found.attributeName() : "never do: its time to live is " + status));
     }
 
     private void compareGlobal(

@@ -2,6 +2,7 @@ package dev.partita.runtime;
 
 import dev.partita.UnknownItems;
 import dev.partita.When;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -23,6 +24,7 @@ public final class TableClient {
     private final TableLayout layout;
     private final UnknownItems unknownItems;
     private final RepositoryListener listener;
+    private final Clock clock;
     private final CursorCodec cursors;
     private final List<BrokenItem> broken;
 
@@ -48,6 +50,7 @@ public final class TableClient {
         this.layout = layout;
         this.unknownItems = unknownItems;
         this.listener = options.listener();
+        this.clock = options.clock();
         this.broken = List.of(broken);
         this.cursors = new CursorCodec(options.cursorKeys());
     }
@@ -180,6 +183,10 @@ public final class TableClient {
 
     RepositoryListener listener() {
         return listener;
+    }
+
+    Clock clock() {
+        return clock;
     }
 
     /** Refuses an item that has the literals of a record's key, but not its values. */

@@ -3,6 +3,7 @@ package dev.partita.runtime;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
@@ -21,8 +22,14 @@ import software.amazon.awssdk.services.dynamodb.model.Projection;
  * @param name the table's declared name
  * @param key its partition key and, if it has one, its sort key
  * @param indexes its indexes
+ * @param timeToLive the attribute by which its items expire, if there are such
  */
-public record TableSchema(Class<?> declared, String name, List<KeyAttribute> key, List<IndexSchema> indexes) {
+public record TableSchema(
+        Class<?> declared,
+        String name,
+        List<KeyAttribute> key,
+        List<IndexSchema> indexes,
+        Optional<String> timeToLive) {
 
     /**
      * Copies the lists.
@@ -31,10 +38,32 @@ public record TableSchema(Class<?> declared, String name, List<KeyAttribute> key
      * @param name the table's declared name
      * @param key its partition key and, if it has one, its sort key
      * @param indexes its indexes
+     * @param timeToLive the attribute by which its items expire, if there are such
      */
     public TableSchema {
         key = List.copyOf(key);
         indexes = List.copyOf(indexes);
+    }
+
+    /**
+     * A table whose items never expire.
+     *
+     * @param declared the table's interface
+     * @param name the table's declared name
+     * @param key its partition key and, if it has one, its sort key
+     * @param indexes its indexes
+     */
+    public TableSchema(Class<?> declared, String name, List<KeyAttribute> key, List<IndexSchema> indexes) {
+        this(declared, name, key, indexes, Optional.empty());
+    }
+
+    /**
+     * {@return the same with items that expire}
+     *
+     * @param attribute the attribute that says when
+     */
+    public TableSchema expiringBy(String attribute) {
+        return new TableSchema(declared, name, key, indexes, Optional.of(attribute));
     }
 
     /**
@@ -62,7 +91,7 @@ public record TableSchema(Class<?> declared, String name, List<KeyAttribute> key
     }
 
     /**
-     * Creates the table and waits until it and its indexes are active.
+     * Creates the table, waits until it and its indexes are active, and turns on its time to live, if it has one.
      *
      * @param client what sends
      * @param options may give the table another name
@@ -72,6 +101,8 @@ public record TableSchema(Class<?> declared, String name, List<KeyAttribute> key
         CreateTableRequest request = createTableRequest(options);
         client.createTable(request);
         new TableWait(client, request.tableName()).untilActive();
+        timeToLive.ifPresent(attribute -> client.updateTimeToLive(r -> r.tableName(request.tableName())
+                .timeToLiveSpecification(s -> s.attributeName(attribute).enabled(true))));
     }
 
     /**
@@ -79,12 +110,16 @@ public record TableSchema(Class<?> declared, String name, List<KeyAttribute> key
      *
      * @param client what sends
      * @param options may give the table another name
-     * @throws SchemaMismatchException if a key, an index or a projection is otherwise
+     * @throws SchemaMismatchException if a key, an index, a projection or the time to live is otherwise
      */
     public void verify(DynamoDbClient client, RepositoryOptions options) {
         String table = options.nameOf(declared, name);
-        List<String> differences = new TableCheck(this)
-                .differences(client.describeTable(r -> r.tableName(table)).table());
+        TableCheck check = new TableCheck(this);
+        List<String> differences = new ArrayList<>(
+                check.differences(client.describeTable(r -> r.tableName(table)).table()));
+        timeToLive.ifPresent(attribute -> check.difference(
+                        attribute, client.describeTimeToLive(r -> r.tableName(table)).timeToLiveDescription())
+                .ifPresent(differences::add));
         if (!differences.isEmpty()) {
             throw new SchemaMismatchException(table, differences);
         }

@@ -1,6 +1,7 @@
 package dev.partita.runtime;
 
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -25,13 +26,36 @@ final class WholeRead {
      * @param taker takes the items
      */
     void read(int extra, Function<Map<String, AttributeValue>, Taken> taker) {
-        boolean limited = shape.limit() > 0;
-        int left = shape.limit();
-        int asked = limited ? left + extra : 0;
+        int limit = shape.limit();
+        read(limit, limit == 0 ? 0 : limit + extra, taker);
+    }
+
+    /**
+     * Reads the first items, at most so many. Where expired items may lie before them and no further requests follow, one
+     * request asks for all.
+     *
+     * @param most how many
+     * @param taker takes the items
+     */
+    void first(int most, Consumer<Map<String, AttributeValue>> taker) {
+        boolean atOnce = shape.timeToLive() != null && shape.limit() == 0 && !shape.follows();
+        read(most, atOnce ? 0 : most, item -> {
+            taker.accept(item);
+            return Taken.COUNTED;
+        });
+    }
+
+    private void read(int limit, int first, Function<Map<String, AttributeValue>, Taken> taker) {
+        boolean limited = limit > 0;
+        int left = limit;
+        int asked = first;
         Answer answer = call.send(asked, false, Map.of());
         while (true) {
             Map<String, AttributeValue> skipped = null;
             for (Map<String, AttributeValue> item : answer.items()) {
+                if (limited && left == 0) {
+                    return;
+                }
                 Taken taken = taker.apply(item);
                 left -= taken == Taken.COUNTED ? 1 : 0;
                 skipped = taken == Taken.UNKNOWN ? skip(item) : skipped;

@@ -1,10 +1,13 @@
 package dev.partita.processor.check;
 
 import static dev.partita.processor.diagnostic.DesignError.ATT009;
+import static dev.partita.processor.diagnostic.DesignError.ATT010;
+import static dev.partita.processor.diagnostic.DesignError.ATT011;
 
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.EmbeddedRecord;
+import dev.partita.processor.schema.Role;
 
 /** The rules about records inside items. */
 public final class EmbeddedRules {
@@ -14,6 +17,7 @@ public final class EmbeddedRules {
     /** Adds a finding for each breach of each rule. */
     public static void check(EmbeddedRecord record, Findings findings) {
         AttributesAreDistinct.check(record, findings);
+        record.components().forEach(c -> role(record, c, findings));
         record.components().stream()
                 .filter(Component::keyOnly)
                 .forEach(c -> findings.add(
@@ -22,5 +26,17 @@ public final class EmbeddedRules {
                         record.type().display() + "." + c.name()
                                 + ": it is @KeyOnly, but an @Embedded record has no key of its own, so its value would be"
                                 + " lost.\n  Fix: remove @KeyOnly"));
+    }
+
+    private static void role(EmbeddedRecord record, Component component, Findings findings) {
+        if (component.role() != Role.VALUE) {
+            boolean version = component.role() == Role.VERSION;
+            findings.add(
+                    version ? ATT011 : ATT010,
+                    component.origin(),
+                    record.type().display() + "." + component.name() + ": an @Embedded record is a part of an item, and the"
+                            + " whole item " + (version ? "has the version" : "expires")
+                            + ".\n  Fix: move it to the item's record");
+        }
     }
 }

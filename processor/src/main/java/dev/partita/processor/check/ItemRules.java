@@ -11,6 +11,8 @@ public final class ItemRules {
             new KeyComponentsHaveValues(),
             new AttributesAreDistinct(),
             new KeyOnlyIsReadable(),
+            new RolesAreSingle(),
+            new VersionStaysOut(),
             new DelimiterIsFree(),
             new CopyNamesAreDistinct(),
             new CopiesKnowTheirOwner(),

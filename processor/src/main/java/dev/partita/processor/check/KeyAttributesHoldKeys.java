@@ -11,6 +11,7 @@ import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.NativeFormat;
 import dev.partita.processor.schema.Part;
+import dev.partita.processor.schema.Role;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.TableKeys;
 import java.util.List;
@@ -107,7 +108,7 @@ final class KeyAttributesHoldKeys implements Rule {
                 component.origin(),
                 item.type().display() + "." + component.name() + ": its attribute has the name of the key attribute "
                         + component.attribute() + ", " + what
-                        + ".\n  Fix: give it another name with @Attribute, or make it that key: {" + component.name()
-                        + "}");
+                        + ".\n  Fix: give it another name with @Attribute"
+                        + (component.role() == Role.VALUE ? ", or make it that key: {" + component.name() + "}" : ""));
     }
 }

@@ -16,6 +16,8 @@ public final class TableRules {
             new OneDelimiter(),
             new TypeAttributeIsFree(),
             new ClaimAttributeIsFree(),
+            new OneTimeToLive(),
+            new VersionIsNoIndexKey(),
             new CopiesNeedTextKeys(),
             new WritesVouch(),
             new KeysFit());

@@ -70,6 +70,14 @@ public enum DesignError {
     ATT009(Severity.ERROR, "A @KeyOnly component can't be read from the key"),
     /** A key attribute has the name of the attribute in which claims keep whose they are. */
     ATT010(Severity.ERROR, "The attribute of claims is taken"),
+    /** Something is no expiry: its type, its place, or what stands beside it. */
+    ATT010(Severity.ERROR, "@TimeToLive can't stand here"),
+    /** Something is no version: its type, its place, or what stands beside it. */
+    ATT011(Severity.ERROR, "@Version can't stand here"),
+    /** The service looks at one attribute of a table, so all expiries have to be in it. */
+    ATT012(Severity.ERROR, "Records of a table expire by different attributes"),
+    /** A number that isn't meant as an expiry has the name of the expiry's attribute, or is a key. */
+    ATT013(Severity.ERROR, "The service would delete items by another attribute"),
 
     /** A record without an {@code @IndexKey} has the attributes that an index takes its keys from. */
     IDX001(Severity.ERROR, "A record would be drawn into an index"),
@@ -123,6 +131,8 @@ public enum DesignError {
     PAT006(Severity.ERROR, "There is no key of that name"),
     /** The result type and the method's options don't go together. */
     PAT007(Severity.ERROR, "A result can't be had in this form"),
+    /** Expired items use up a limit, so that there may be more behind them. */
+    PAT008(Severity.ERROR, "A limit would count expired items"),
 
     /** A description is missing, or a number has no meaning. */
     PAT020(Severity.ERROR, "An access pattern is incomplete"),

@@ -16,9 +16,11 @@ final class Countable {
     private Countable() {}
 
     static boolean is(Trial trial, SortCondition condition) {
-        // An index says nothing about the primary keys by which items are recognised, and a type has to be looked at.
+        // An index says nothing about the primary keys by which items are recognised, and a type or an expiry has to be
+        // looked at.
         if (trial.candidate().index().isPresent()
-                || trial.table().typeAttribute().isPresent()) {
+                || trial.table().typeAttribute().isPresent()
+                || trial.keys().stream().anyMatch(k -> k.key().item().expiry().isPresent())) {
             return false;
         }
         Optional<KeyTemplate> sort = trial.first().key().key().sort();

@@ -25,6 +25,7 @@ final class MethodFaults {
     List<Finding> find(Table table, ReadMethod method, List<Item> wanted) {
         new ResultFaults(this).check(method);
         new CollectionFaults(this).check(method);
+        new ExpiryFaults(this, wanted).check(method);
         ParameterFaults parameters = new ParameterFaults(this, table, wanted);
         method.parameters().stream()
                 .filter(Parameter.Bound.class::isInstance)

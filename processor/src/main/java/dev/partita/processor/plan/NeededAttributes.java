@@ -26,10 +26,14 @@ final class NeededAttributes {
         this.method = method;
     }
 
-    /** What the result reads of a record beside its key; what the key can be read back into counts as its part. */
+    /**
+     * What the result reads of a record beside its key; what the key can be read back into counts as its part. Whether an
+     * item has expired is looked at whatever is read.
+     */
     Set<String> of(Source source) {
         Set<String> attributes = new LinkedHashSet<>();
         table.typeAttribute().ifPresent(attributes::add);
+        source.item().expiry().map(Component::attribute).ifPresent(attributes::add);
         components(source.item())
                 .filter(c -> !isRead(c, source.key()))
                 .map(Component::attribute)

@@ -25,7 +25,7 @@ final class ParameterTypes {
 
     private static boolean same(ValueType a, ValueType b) {
         if (a instanceof ValueType.Scalar one && b instanceof ValueType.Scalar other) {
-            return one.kind() == other.kind();
+            return one.kind().value() == other.kind().value();
         }
         return a.javaType().equals(b.javaType());
     }

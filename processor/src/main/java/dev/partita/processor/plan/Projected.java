@@ -1,6 +1,7 @@
 package dev.partita.processor.plan;
 
 import dev.partita.Projection;
+import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.Table;
 import java.util.ArrayList;
@@ -27,15 +28,19 @@ final class Projected implements Requirement {
                     new LinkedHashSet<>(needed.of(new Source(key.key().item(), Optional.empty())));
             missing.removeAll(held(trial.table(), index.get()));
             if (!missing.isEmpty()) {
+                Optional<String> expiry =
+                        key.key().item().expiry().map(Component::attribute).filter(missing::contains);
                 reasons.add(Reason.of(
-                        trial.owner(key) + index.get().name() + " does not project " + String.join(", ", missing),
-                        change(index.get(), missing)));
+                        trial.owner(key) + index.get().name() + " does not project " + String.join(", ", missing)
+                                + expiry.map(e -> "; " + e + " tells which items have expired")
+                                        .orElse(""),
+                        change(index.get(), missing, expiry.isPresent())));
             }
         }
         return reasons;
     }
 
-    private static String change(Index index, Set<String> missing) {
+    private static String change(Index index, Set<String> missing, boolean expiring) {
         Set<String> include = new LinkedHashSet<>();
         if (index.projection() == Projection.INCLUDE) {
             include.addAll(index.include());
@@ -44,8 +49,9 @@ final class Projected implements Requirement {
         String names = include.stream()
                 .map(name -> "\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + "\"")
                 .collect(Collectors.joining(", ", "{", "}"));
-        return "return a @View of what " + index.name()
-                + " holds, or let it hold more: projection = INCLUDE, include = " + names;
+        // what tells expired items is needed for each view too
+        String view = expiring ? "let " + index.name() : "return a @View of what " + index.name() + " holds, or let it";
+        return view + " hold more: projection = INCLUDE, include = " + names;
     }
 
     private static Set<String> held(Table table, Index index) {

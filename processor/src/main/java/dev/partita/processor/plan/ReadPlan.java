@@ -2,6 +2,7 @@ package dev.partita.processor.plan;
 
 import dev.partita.processor.keyspace.KeyExpression;
 import dev.partita.processor.keyspace.SortCondition;
+import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.ReadMethod;
 import java.util.List;
@@ -18,9 +19,17 @@ public sealed interface ReadPlan {
 
     /**
      * The attributes that the request asks for, where it doesn't need all: those of a view, with the table's key and
-     * type attributes.
+     * type attributes, and the one that tells expired items.
      */
     Optional<List<String>> projection();
+
+    /** The attribute by which the wanted items expire, if some of them do. */
+    default Optional<String> timeToLive() {
+        return sources().stream()
+                .flatMap(s -> s.item().expiry().stream())
+                .map(Component::attribute)
+                .findFirst();
+    }
 
     /** A {@code GetItem} by a full primary or copy key. */
     record Get(

@@ -9,6 +9,7 @@ import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Presence;
+import dev.partita.processor.schema.Role;
 import dev.partita.processor.schema.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -108,14 +109,16 @@ final class ComponentReader {
             if (defaulted.isPresent() && !isSound(defaulted.get(), value.get(), presence.get())) {
                 return Optional.empty();
             }
-            return Optional.of(new Component(
+            Component component = new Component(
                     site.origin(),
                     name,
                     attribute.get(),
                     value.get(),
                     presence.get(),
+                    Role.VALUE,
                     Mark.on(field, Vocabulary.KEY_ONLY).isPresent(),
-                    defaulted.map(d -> d.text("value"))));
+                    defaulted.map(d -> d.text("value")));
+            return new RoleReader(field, sources, site).read(component);
         }
 
         private boolean isOptional() {

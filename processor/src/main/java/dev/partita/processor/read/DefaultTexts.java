@@ -66,7 +66,7 @@ final class DefaultTexts {
     }
 
     private static Object time(ScalarKind kind, String text) {
-        return switch (kind) {
+        return switch (kind.value()) {
             case LOCAL_DATE -> LocalDate.parse(text);
             case YEAR_MONTH -> YearMonth.parse(text);
             case YEAR -> Year.parse(text);

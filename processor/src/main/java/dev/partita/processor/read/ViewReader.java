@@ -18,7 +18,13 @@ import javax.lang.model.element.TypeElement;
 final class ViewReader {
 
     private static final List<String> STORAGE =
-            List.of(Vocabulary.ATTRIBUTE, Vocabulary.KEY_ONLY, Vocabulary.DEFAULT, Vocabulary.CONVERT);
+            List.of(
+                    Vocabulary.ATTRIBUTE,
+                    Vocabulary.KEY_ONLY,
+                    Vocabulary.VERSION,
+                    Vocabulary.TIME_TO_LIVE,
+                    Vocabulary.DEFAULT,
+                    Vocabulary.CONVERT);
 
     private final JavaModel model;
     private final SourceMap sources;
@@ -87,6 +93,7 @@ final class ViewReader {
                 original.attribute(),
                 original.type(),
                 shape.presence(),
+                original.role(),
                 original.keyOnly(),
                 original.defaultValue());
     }

@@ -25,6 +25,8 @@ final class Vocabulary {
 
     static final String ATTRIBUTE = "dev.partita.Attribute";
     static final String KEY_ONLY = "dev.partita.KeyOnly";
+    static final String VERSION = "dev.partita.Version";
+    static final String TIME_TO_LIVE = "dev.partita.TimeToLive";
     static final String DEFAULT = "dev.partita.Default";
     static final String CONVERT = "dev.partita.Convert";
     static final String KEY_TEXT = "dev.partita.KeyText";

@@ -10,8 +10,9 @@ import java.util.Optional;
  * @param attribute the name of its attribute
  * @param type its type; for an {@code Optional}, what is in it
  * @param presence whether it may lack a value
+ * @param role what it is for
  * @param keyOnly whether it has no attribute and is read from the primary key
- * @param defaultValue the text of its {@code @Default}
+ * @param defaultValue the text of its {@code @Default}; of a version that is never null, 0
  */
 public record Component(
         Origin origin,
@@ -19,5 +20,6 @@ public record Component(
         String attribute,
         ValueType type,
         Presence presence,
+        Role role,
         boolean keyOnly,
         Optional<String> defaultValue) {}

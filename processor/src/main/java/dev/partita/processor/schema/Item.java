@@ -51,6 +51,7 @@ public record Item(
         return components.stream().filter(c -> c.name().equals(name)).findFirst();
     }
 
+<<<<<<< HEAD
     /** The same record with another primary key and other keys in indexes. */
     public Item withKeys(Key otherPrimary, List<IndexKey> otherIndexKeys) {
         return new Item(origin, type, isPublic, delimiter, components, otherPrimary, copies, claims, otherIndexKeys);
@@ -62,6 +63,20 @@ public record Item(
                 Stream.of(primary),
                 Stream.concat(copies.stream().map(CopyKey::key), claims.stream().map(Claim::key)));
         return Stream.concat(stored.flatMap(Key::templates), indexKeys.stream().flatMap(IndexKey::templates));
+=======
+    /** The component that counts the item's writes. */
+    public Optional<Component> version() {
+        return of(Role.VERSION);
+    }
+
+    /** The component that says when the item expires. */
+    public Optional<Component> expiry() {
+        return of(Role.EXPIRY);
+    }
+
+    private Optional<Component> of(Role role) {
+        return components.stream().filter(c -> c.role() == role).findFirst();
+>>>>>>> b962606 (Which component is the version and which the expiry; expired items are absent to every read)
     }
 
     /** The key in that index. */

@@ -53,7 +53,8 @@ public final class NativeFormat {
             case LOCAL_DATE_TIME -> temporal(TemporalKind.LOCAL_DATE_TIME, NANOS);
             case INSTANT -> temporal(TemporalKind.INSTANT, NANOS);
             // BOOL is no key type; the others are stored in forms whose order isn't that of the values
-            case BOOLEAN, FLOAT, DOUBLE, BIG_INTEGER, DURATION, OFFSET_DATE_TIME, ZONED_DATE_TIME -> Optional.empty();
+            case BOOLEAN, FLOAT, DOUBLE, BIG_INTEGER, DURATION, OFFSET_DATE_TIME, ZONED_DATE_TIME, EPOCH_SECOND ->
+                Optional.empty();
         };
     }
 

@@ -44,6 +44,11 @@ public record Table(
         return items.stream().filter(i -> i.type().equals(type)).findFirst();
     }
 
+    /** The attribute by which the table's items expire, if there are such. */
+    public Optional<String> timeToLive() {
+        return items.stream().flatMap(i -> i.expiry().stream()).map(Component::attribute).findFirst();
+    }
+
     /** The index of that name. */
     public Optional<Index> index(String name) {
         return indexes.stream().filter(i -> i.name().equals(name)).findFirst();

@@ -40,7 +40,8 @@ public final class Formats {
         return switch (type.kind()) {
             case STRING -> TextFormats.of(text, place);
             case INT, LONG, SHORT, BYTE, BIG_DECIMAL -> NumberFormats.of(type, text, place);
-            case LOCAL_DATE, YEAR_MONTH, YEAR, LOCAL_TIME, LOCAL_DATE_TIME, INSTANT -> TemporalFormats.of(type, text);
+            case LOCAL_DATE, YEAR_MONTH, YEAR, LOCAL_TIME, LOCAL_DATE_TIME, INSTANT, EPOCH_SECOND ->
+                TemporalFormats.of(type, text);
             case BOOLEAN -> withoutFormat(type, new Format.Bool(), text);
             case CHAR -> withoutFormat(type, new Format.Character(), text);
             case UUID -> withoutFormat(type, new Format.Uuid(), text);

@@ -16,6 +16,6 @@ final class Countability {
         }
         return plan instanceof ReadPlan.Query query
                 ? query.countable()
-                : table.typeAttribute().isEmpty();
+                : table.typeAttribute().isEmpty() && plan.timeToLive().isEmpty();
     }
 }

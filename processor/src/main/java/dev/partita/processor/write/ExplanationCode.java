@@ -113,6 +113,10 @@ record ExplanationCode(Table table, Repository repository) {
                     .count();
             return method.limit() == 0 ? 0 : method.limit() + (int) singles;
         }
+        if (method.limit() == 0 && !method.follow() && query.timeToLive().isPresent()) {
+            // what is wanted may lie behind expired items
+            return 0;
+        }
         return switch (method.result().form()) {
             case ONE, NULLABLE, OPTIONAL -> method.limit() == 0 ? 2 : 1;
             case EXISTS -> 1;

@@ -7,6 +7,7 @@ import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Table;
+import dev.partita.processor.schema.ScalarKind;
 import dev.partita.processor.schema.ValueType;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -60,11 +61,7 @@ record KeyTypes(Table table) {
 
     private static KeyKind stored(ValueType type) {
         if (type instanceof ValueType.Scalar scalar) {
-            return switch (scalar.kind()) {
-                case INT, LONG, SHORT, BYTE, FLOAT, DOUBLE, BIG_DECIMAL, BIG_INTEGER -> KeyKind.NUMBER;
-                case BYTES, SDK_BYTES -> KeyKind.BINARY;
-                default -> KeyKind.TEXT;
-            };
+            return stored(scalar.kind());
         }
         if (type instanceof ValueType.Converted converted
                 && converted.attribute().isPresent()) {
@@ -75,5 +72,12 @@ record KeyTypes(Table table) {
             return stored.simpleName().equals("BigDecimal") ? KeyKind.NUMBER : KeyKind.TEXT;
         }
         return KeyKind.TEXT;
+    }
+
+    private static KeyKind stored(ScalarKind kind) {
+        if (kind.isNumber()) {
+            return KeyKind.NUMBER;
+        }
+        return kind == ScalarKind.BYTES || kind == ScalarKind.SDK_BYTES ? KeyKind.BINARY : KeyKind.TEXT;
     }
 }

@@ -89,6 +89,7 @@ final class ReadMethodWriter {
         }
         shape.add(pattern.consistent() ? ".consistent()" : "");
         shape.add(pattern.follow() ? ".following()" : "");
+        plan.timeToLive().ifPresent(attribute -> shape.add(".expiringBy($S)", attribute));
         if (!Countability.of(table, plan)) {
             plan.projection().ifPresent(names -> shape.add(".attributes($L)", Literals.texts(names)));
         }

@@ -35,6 +35,7 @@ final class ScalarCode {
             case UUID -> "uuid";
             case BYTES -> "bytes";
             case SDK_BYTES -> "sdkBytes";
+            case EPOCH_SECOND -> "epochSecond";
             case LOCAL_DATE, YEAR_MONTH, YEAR, LOCAL_TIME, LOCAL_DATE_TIME, INSTANT -> time(kind);
         };
     }
@@ -61,6 +62,7 @@ final class ScalarCode {
             case DURATION, OFFSET_DATE_TIME, ZONED_DATE_TIME, UUID ->
                 CodeBlock.of("$T.canonical($L, $L)", ATTRIBUTES, where, value);
             case BYTES, SDK_BYTES -> CodeBlock.of("$T.bytes($L, $L)", ATTRIBUTES, where, value);
+            case EPOCH_SECOND -> CodeBlock.of("$T.epochSecond($L, $L)", ATTRIBUTES, where, value);
             case LOCAL_DATE, YEAR_MONTH, YEAR, LOCAL_TIME, LOCAL_DATE_TIME, INSTANT ->
                 CodeBlock.of("$T.$L($L, $L)", ATTRIBUTES, time(kind), where, value);
         };
@@ -79,6 +81,7 @@ final class ScalarCode {
             case SDK_BYTES -> value;
             case INT, LONG, SHORT, BYTE, BOOLEAN -> CodeBlock.of("$T.valueOf($L)", String.class, value);
             case DURATION, OFFSET_DATE_TIME, ZONED_DATE_TIME, UUID -> CodeBlock.of("$L.toString()", value);
+            case EPOCH_SECOND -> throw new IllegalArgumentException("an expiry is no element of a set");
         };
     }
 }

@@ -36,15 +36,19 @@ record SchemaConstants(Table table) {
 
     CodeBlock schema() {
         CodeBlock indexes = table.indexes().stream().map(this::index).collect(CodeBlock.joining(", "));
+        CodeBlock expiring = table.timeToLive()
+                .map(attribute -> CodeBlock.of(".expiringBy($S)", attribute))
+                .orElse(CodeBlock.of(""));
         return CodeBlock.of(
-                "new $T($>$>\n$T.class,\n$S,\n$T.of($L),\n$T.of($L))$<$<",
+                "new $T($>$>\n$T.class,\n$S,\n$T.of($L),\n$T.of($L))$<$<$L",
                 RepositoryTypes.TABLE_SCHEMA,
                 TypeNames.raw(table.type()),
                 table.name(),
                 List.class,
                 key(table.partitionKey(), table.sortKey()),
                 List.class,
-                indexes);
+                indexes,
+                expiring);
     }
 
     private CodeBlock index(Index index) {

@@ -40,10 +40,9 @@ enum SetKind {
     }
 
     private static SetKind of(ScalarKind kind) {
-        return switch (kind) {
-            case INT, LONG, SHORT, BYTE, FLOAT, DOUBLE, BIG_DECIMAL, BIG_INTEGER -> NUMBER;
-            case BYTES, SDK_BYTES -> BINARY;
-            default -> TEXT;
-        };
+        if (kind.isNumber()) {
+            return NUMBER;
+        }
+        return kind == ScalarKind.BYTES || kind == ScalarKind.SDK_BYTES ? BINARY : TEXT;
     }
 }

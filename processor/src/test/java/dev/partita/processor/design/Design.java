@@ -16,6 +16,7 @@ import dev.partita.processor.schema.Origin;
 import dev.partita.processor.schema.Presence;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
+import dev.partita.processor.schema.Role;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.ValueType;
 import dev.partita.processor.schema.Wanted;
@@ -29,7 +30,7 @@ import java.util.stream.Stream;
 /**
  * Writes the schema of a table as a test would say it: components, templates and methods are texts as they stand in a
  * user's source. A component's type ends in {@code ?} where it is {@code @Nullable}; {@code "String id as n"} names its
- * attribute.
+ * attribute. {@code Version} and {@code Expiry} are the types of a {@code @Version long} and a {@code @TimeToLive Instant}.
  */
 public final class Design {
 
@@ -267,8 +268,17 @@ public final class Design {
                 words.length > 2 ? words[3] : words[1],
                 types.get(type),
                 nullable ? Presence.NULLABLE : Presence.REQUIRED,
+                role(type),
                 false,
                 Optional.empty());
+    }
+
+    private static Role role(String type) {
+        return switch (type) {
+            case "Version" -> Role.VERSION;
+            case "Expiry" -> Role.EXPIRY;
+            default -> Role.VALUE;
+        };
     }
 
     static JavaType javaType(String name) {

@@ -16,8 +16,10 @@ final class Types {
     Types() {
         for (ScalarKind kind : ScalarKind.values()) {
             JavaType type = javaType(kind);
-            types.put(type.display(), new ValueType.Scalar(kind, type));
+            types.putIfAbsent(type.display(), new ValueType.Scalar(kind, type));
         }
+        types.put("Version", new ValueType.Scalar(ScalarKind.LONG, JavaType.of("", "long")));
+        types.put("Expiry", new ValueType.Scalar(ScalarKind.EPOCH_SECOND, javaType(ScalarKind.EPOCH_SECOND)));
         types.put("Integer", new ValueType.Scalar(ScalarKind.INT, JavaType.of("java.lang", "Integer")));
         types.put("Long", new ValueType.Scalar(ScalarKind.LONG, JavaType.of("java.lang", "Long")));
     }
@@ -37,7 +39,7 @@ final class Types {
             case YEAR -> JavaType.of("java.time", "Year");
             case LOCAL_TIME -> JavaType.of("java.time", "LocalTime");
             case LOCAL_DATE_TIME -> JavaType.of("java.time", "LocalDateTime");
-            case INSTANT -> JavaType.of("java.time", "Instant");
+            case INSTANT, EPOCH_SECOND -> JavaType.of("java.time", "Instant");
             case DURATION -> JavaType.of("java.time", "Duration");
             case OFFSET_DATE_TIME -> JavaType.of("java.time", "OffsetDateTime");
             case ZONED_DATE_TIME -> JavaType.of("java.time", "ZonedDateTime");

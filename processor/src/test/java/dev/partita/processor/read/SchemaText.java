@@ -48,6 +48,11 @@ final class SchemaText {
                     case NULLABLE -> " nullable";
                     case OPTIONAL -> " optional";
                 }
+                + switch (component.role()) {
+                    case VALUE -> "";
+                    case VERSION -> " version";
+                    case EXPIRY -> " expiry";
+                }
                 + component.defaultValue().map(d -> " default " + d).orElse("");
     }
 
