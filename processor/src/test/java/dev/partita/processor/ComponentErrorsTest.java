@@ -247,4 +247,106 @@ class ComponentErrorsTest {
                 public record Other(String id) {}
                 """);
     }
+
+    @Test
+    void M73_timeToLiveIsAnInstantInSeconds() {
+        DesignCase.check("""
+                // file test/Session.java
+                package test;
+                import dev.partita.*;
+                import java.time.*;
+                import java.util.Optional;
+                import org.jspecify.annotations.Nullable;
+                @Partition("S#{id}") @Sort("{day}")
+                public record Session(
+                        @KeyOnly String id,
+                        LocalDate day,
+                        @TimeToLive long millis, // error: ATT010 "Session.millis: time to live is an Instant, which is stored as whole seconds since 1970, found long."
+                        @TimeToLive String text, // error: ATT010 "found String."
+                        @TimeToLive Optional<LocalDateTime> local, // error: ATT010 "found Optional<LocalDateTime>."
+                        @TimeToLive @Default("2030-01-01T00:00:00Z") Instant late, // error: ATT010 "never expires, whatever @Default says"
+                        @TimeToLive @KeyOnly Instant key, // error: ATT010 "has no attribute"
+                        @TimeToLive @Version Instant both, // error: ATT011 "can't be @TimeToLive as well"
+                        @TimeToLive @Convert(AsText.class) Instant converted) { // error: ATT010 "found Instant with a converter of its own"
+                    public static final class AsText implements AttributeConverter<Instant, String> {
+                        public String toAttribute(Instant value) { return value.toString(); }
+                        public Instant fromAttribute(String text) { return Instant.parse(text); }
+                    }
+                }
+                // file test/Twice.java
+                package test;
+                import dev.partita.*;
+                import java.time.*;
+                import java.util.Optional;
+                import org.jspecify.annotations.Nullable;
+                @Partition("T#{id}")
+                public record Twice(
+                        String id,
+                        @TimeToLive @Nullable Instant until,
+                        @TimeToLive Optional<Instant> again, // error: ATT010 "Twice.again: an item expires once, by one attribute, and until is it already."
+                        Part part) {}
+                // file test/Part.java
+                package test;
+                import dev.partita.*;
+                import java.time.*;
+                @Embedded
+                public record Part(
+                        int number,
+                        @Version long version, // error: ATT011 "it is the whole item that has a version"
+                        @TimeToLive Instant until) {} // error: ATT010 "it is the whole item that expires"
+                """);
+    }
+
+    @Test
+    void versionsAreWholeNumbersOutsideOfKeys() {
+        DesignCase.check("""
+                // file test/Doc.java
+                package test;
+                import dev.partita.*;
+                import java.util.Optional;
+                import org.jspecify.annotations.Nullable;
+                @Partition("D#{id}")
+                public record Doc(
+                        @KeyOnly String id,
+                        @Version String text, // error: ATT011 "Doc.text: a version is a long or an int that counts the writes of an item, found String."
+                        @Version Optional<Long> maybe, // error: ATT011 "found Optional<Long>."
+                        @Version short little, // error: ATT011 "found short."
+                        @Version @Default("1") int one, // error: ATT011 "reads as 0, whatever @Default says"
+                        @Version @KeyOnly long key) {} // error: ATT011 "has no attribute to count in"
+                // file test/Twice.java
+                package test;
+                import dev.partita.*;
+                import org.jspecify.annotations.Nullable;
+                @Partition("T#{id}")
+                @IndexKey(index = "GSI1", partition = "ALL#{id}", sort = "A", when = "version = 3")
+                public record Twice(
+                        String id,
+                        @Version int version, // error: ATT011 "so it can't stand in a key, found when = "
+                        @Version @Nullable Long again) {} // error: ATT011 "an item has one version, which each write raises, and version is it already"
+                """);
+    }
+
+    @Test
+    void versionsAndExpiriesThatAreFine() {
+        DesignCase.clean("""
+                // file test/Doc.java
+                package test;
+                import dev.partita.*;
+                import java.time.Instant;
+                import org.jspecify.annotations.Nullable;
+                @Partition("D#{id}") @Sort("{until:s}")
+                @IndexKey(index = "GSI1", partition = "OPEN", sort = "{until}")
+                public record Doc(String id, @Version @Nullable Integer version, @TimeToLive Until until) {}
+                // file test/Until.java
+                package test;
+                import java.time.Instant;
+                public record Until(Instant value) {}
+                // file test/DocView.java
+                package test;
+                import dev.partita.*;
+                import org.jspecify.annotations.Nullable;
+                @View(Doc.class)
+                public record DocView(String id, @Nullable Integer version, Until until) {}
+                """);
+    }
 }

@@ -12,7 +12,8 @@ public final class RepositoryOptions {
     /** Who listens where nobody does: nothing needs to be told. */
     static final RepositoryListener NOBODY = new RepositoryListener() {};
 
-    private static final RepositoryOptions DEFAULTS = new RepositoryOptions(Map.of(), List.of(), NOBODY, Clock.systemUTC());
+    private static final RepositoryOptions DEFAULTS =
+            new RepositoryOptions(Map.of(), List.of(), NOBODY, Clock.systemUTC());
 
     private final Map<Class<?>, String> tableNames;
     private final List<byte[]> cursorKeys;

@@ -118,7 +118,8 @@ public record TableSchema(
         List<String> differences = new ArrayList<>(
                 check.differences(client.describeTable(r -> r.tableName(table)).table()));
         timeToLive.ifPresent(attribute -> check.difference(
-                        attribute, client.describeTimeToLive(r -> r.tableName(table)).timeToLiveDescription())
+                        attribute,
+                        client.describeTimeToLive(r -> r.tableName(table)).timeToLiveDescription())
                 .ifPresent(differences::add));
         if (!differences.isEmpty()) {
             throw new SchemaMismatchException(table, differences);

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.partita.Projection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
@@ -21,6 +23,9 @@ import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
+import software.amazon.awssdk.services.dynamodb.model.TimeToLiveStatus;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
 
 class TableSchemaTest {
 
@@ -97,6 +102,45 @@ class TableSchemaTest {
                 .isInstanceOf(PartitaException.class)
                 .hasMessageContaining("interrupted");
         assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
+    void creatingTurnsTimeToLiveOn() {
+        client.answering(
+                CreateTableResponse.builder().build(),
+                described(asDeclared()),
+                UpdateTimeToLiveResponse.builder().build());
+        SCHEMA.expiringBy("ttl").create(client, RepositoryOptions.defaults());
+        assertThat(client.sent().get(2))
+                .isEqualTo(UpdateTimeToLiveRequest.builder()
+                        .tableName("App")
+                        .timeToLiveSpecification(s -> s.attributeName("ttl").enabled(true))
+                        .build());
+    }
+
+    @Test
+    void timeToLiveIsVerified() {
+        client.answering(
+                described(asDeclared()),
+                expiring(TimeToLiveStatus.ENABLING, "ttl"),
+                described(asDeclared()),
+                expiring(TimeToLiveStatus.ENABLED, "until"),
+                described(asDeclared()),
+                expiring(TimeToLiveStatus.DISABLED, null));
+        TableSchema schema = SCHEMA.expiringBy("ttl");
+        assertThatCode(() -> schema.verify(client, RepositoryOptions.defaults()))
+                .doesNotThrowAnyException();
+        assertThatThrownBy(() -> schema.verify(client, RepositoryOptions.defaults()))
+                .isInstanceOf(SchemaMismatchException.class)
+                .hasMessageContaining("its items should expire by ttl and do so by until");
+        assertThatThrownBy(() -> schema.verify(client, RepositoryOptions.defaults()))
+                .hasMessageContaining("its items should expire by ttl and never do: its time to live is DISABLED");
+    }
+
+    private static DescribeTimeToLiveResponse expiring(TimeToLiveStatus status, @Nullable String attribute) {
+        return DescribeTimeToLiveResponse.builder()
+                .timeToLiveDescription(d -> d.timeToLiveStatus(status).attributeName(attribute))
+                .build();
     }
 
     @Test

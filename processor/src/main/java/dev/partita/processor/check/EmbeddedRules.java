@@ -4,7 +4,9 @@ import static dev.partita.processor.diagnostic.DesignError.ATT009;
 import static dev.partita.processor.diagnostic.DesignError.ATT010;
 import static dev.partita.processor.diagnostic.DesignError.ATT011;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.EmbeddedRecord;
 import dev.partita.processor.schema.Role;
@@ -31,12 +33,15 @@ public final class EmbeddedRules {
     private static void role(EmbeddedRecord record, Component component, Findings findings) {
         if (component.role() != Role.VALUE) {
             boolean version = component.role() == Role.VERSION;
+            String place = record.type().display() + "." + component.name();
             findings.add(
                     version ? ATT011 : ATT010,
                     component.origin(),
-                    record.type().display() + "." + component.name() + ": an @Embedded record is a part of an item, and the"
-                            + " whole item " + (version ? "has the version" : "expires")
-                            + ".\n  Fix: move it to the item's record");
+                    place + ": an @Embedded record is a part of an item, and it is the whole item that "
+                            + (version ? "has a version." : "expires."),
+                    Fix.of(
+                            "remove it here, and give the item's record such a component",
+                            Edit.remove(place, version ? "@Version" : "@TimeToLive")));
         }
     }
 }

@@ -4,7 +4,9 @@ import static dev.partita.processor.diagnostic.DesignError.ATT010;
 import static dev.partita.processor.diagnostic.DesignError.ATT011;
 
 import dev.partita.processor.diagnostic.DesignError;
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Role;
@@ -22,13 +24,14 @@ final class RolesAreSingle implements ItemRule {
     private static void check(Item item, Role role, DesignError error, String why, Findings findings) {
         List<Component> all =
                 item.components().stream().filter(c -> c.role() == role).toList();
-        all.stream()
-                .skip(1)
-                .forEach(c -> findings.add(
-                        error,
-                        c.origin(),
-                        item.type().display() + "." + c.name() + ": " + why + ", and "
-                                + all.get(0).name() + " is it already.\n  Fix: remove "
-                                + (role == Role.VERSION ? "@Version" : "@TimeToLive") + " from one of both"));
+        String annotation = role == Role.VERSION ? "@Version" : "@TimeToLive";
+        for (Component component : all.subList(Math.min(1, all.size()), all.size())) {
+            String place = item.type().display() + "." + component.name();
+            findings.add(
+                    error,
+                    component.origin(),
+                    place + ": " + why + ", and " + all.get(0).name() + " is it already.",
+                    Fix.of("keep one of both", Edit.remove(place, annotation)));
+        }
     }
 }

@@ -2,7 +2,9 @@ package dev.partita.processor.check;
 
 import static dev.partita.processor.diagnostic.DesignError.ATT011;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.CopyKey;
@@ -19,11 +21,15 @@ final class VersionStaysOut implements ItemRule {
 
     @Override
     public void check(Item item, Findings findings) {
-        item.version().ifPresent(version -> place(item, version).ifPresent(place -> findings.add(
-                ATT011,
-                version.origin(),
-                item.type().display() + "." + version.name() + ": each write raises it, so it can't stand in a key, found "
-                        + place + ".\n  Fix: remove @Version, or take " + version.name() + " out of the key")));
+        item.version()
+                .ifPresent(version -> place(item, version).ifPresent(where -> {
+                    String place = item.type().display() + "." + version.name();
+                    findings.add(
+                            ATT011,
+                            version.origin(),
+                            place + ": each write raises it, so it can't stand in a key, found " + where + ".",
+                            Fix.of("let your own code count", Edit.remove(place, "@Version")));
+                }));
     }
 
     private static Optional<String> place(Item item, Component version) {

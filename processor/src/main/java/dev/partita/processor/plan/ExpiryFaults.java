@@ -2,6 +2,8 @@ package dev.partita.processor.plan;
 
 import static dev.partita.processor.diagnostic.DesignError.PAT008;
 
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.ReadMethod;
@@ -34,9 +36,11 @@ final class ExpiryFaults {
                 PAT008,
                 method.origin(),
                 "limit = " + method.limit() + " may be used up by items of "
-                        + item.type().display() + " that have expired, which DynamoDB keeps for days; found overflow ="
-                        + " REFUSE, expected FOLLOW, which reads on behind them.\n  Fix: @AccessPattern(limit = "
-                        + method.limit() + ", overflow = FOLLOW, …)"));
+                        + item.type().display()
+                        + " that have expired, which DynamoDB keeps for days; expected overflow = FOLLOW, found REFUSE.",
+                Fix.of(
+                        "read on behind them",
+                        Edit.on(faults.place(), "@AccessPattern(…, overflow = Overflow.FOLLOW)"))));
     }
 
     /** The records whose items the limit counts: of a collection, those of its list. */

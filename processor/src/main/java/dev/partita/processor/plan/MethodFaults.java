@@ -36,6 +36,11 @@ final class MethodFaults {
         return findings;
     }
 
+    /** The method, as the place of an edit. */
+    String place() {
+        return place.substring(0, place.indexOf('('));
+    }
+
     void add(DesignError error, Origin origin, String text, Fix... fixes) {
         findings.add(new Finding(error, origin, place + ": " + text, List.of(fixes)));
     }

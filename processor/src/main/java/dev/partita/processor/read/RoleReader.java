@@ -4,6 +4,8 @@ import static dev.partita.processor.diagnostic.DesignError.ATT010;
 import static dev.partita.processor.diagnostic.DesignError.ATT011;
 
 import dev.partita.processor.diagnostic.DesignError;
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Presence;
 import dev.partita.processor.schema.Role;
@@ -33,7 +35,9 @@ final class RoleReader {
         Optional<Mark> version = Mark.on(field, Vocabulary.VERSION);
         Optional<Mark> expiry = Mark.on(field, Vocabulary.TIME_TO_LIVE);
         if (version.isPresent() && expiry.isPresent()) {
-            return refused(version.get(), ATT011, "it can't be @TimeToLive as well.\n  Fix: remove one of both");
+            String other = seconds(component.type()).isPresent() ? "@Version" : "@TimeToLive";
+            return refused(
+                    version.get(), ATT011, "it can't be @TimeToLive as well.", removing("say one of both", other));
         }
         if (version.isPresent()) {
             return version(component, version.get());
@@ -43,49 +47,58 @@ final class RoleReader {
 
     private Optional<Component> version(Component component, Mark mark) {
         if (component.keyOnly()) {
-            return refused(
-                    mark, ATT011, "a @KeyOnly component has no attribute to count in.\n  Fix: remove @KeyOnly");
+            String text = "a @KeyOnly component has no attribute to count in.";
+            return refused(mark, ATT011, text, removing("store it", "@KeyOnly"));
         }
         if (component.defaultValue().isPresent()) {
-            return refused(
-                    mark, ATT011, "a version that is missing reads as 0, whatever @Default says.\n  Fix: remove @Default");
+            String text = "a version that is missing reads as 0, whatever @Default says.";
+            return refused(mark, ATT011, text, removing("leave it out", "@Default"));
         }
         boolean counts = component.type() instanceof ValueType.Scalar scalar
                 && (scalar.kind() == ScalarKind.INT || scalar.kind() == ScalarKind.LONG);
         if (!counts || component.presence() == Presence.OPTIONAL) {
             return refused(
-                    mark, ATT011, VERSION + found(component) + "\n  Fix: @Version long " + component.name());
+                    mark, ATT011, VERSION + found(component), as("count in a long", component, "@Version", "long"));
         }
-        Optional<String> missing =
-                component.presence() == Presence.REQUIRED ? Optional.of("0") : Optional.empty();
+        Optional<String> missing = component.presence() == Presence.REQUIRED ? Optional.of("0") : Optional.empty();
         return Optional.of(with(component, component.type(), Role.VERSION, missing));
     }
 
     private Optional<Component> expiry(Component component, Mark mark) {
         if (component.keyOnly()) {
-            return refused(
-                    mark,
-                    ATT010,
-                    "a @KeyOnly component has no attribute, and the service deletes by an attribute."
-                            + "\n  Fix: remove @KeyOnly");
-        }
-        if (component.defaultValue().isPresent()) {
-            return refused(
-                    mark,
-                    ATT010,
-                    "an item without the attribute never expires, whatever @Default says."
-                            + "\n  Fix: write @TimeToLive @Nullable Instant " + component.name()
-                            + " without @Default");
+            String text = "a @KeyOnly component has no attribute, and the service deletes by an attribute.";
+            return refused(mark, ATT010, text, removing("store it", "@KeyOnly"));
         }
         Optional<ValueType> seconds = seconds(component.type());
         if (seconds.isEmpty()) {
-            String nullable = component.presence() == Presence.REQUIRED ? "" : "@Nullable ";
             return refused(
-                    mark,
-                    ATT010,
-                    EXPIRY + found(component) + "\n  Fix: @TimeToLive " + nullable + "Instant " + component.name());
+                    mark, ATT010, EXPIRY + found(component), as("use an Instant", component, "@TimeToLive", "Instant"));
+        }
+        if (component.defaultValue().isPresent()) {
+            String text = "an item without the attribute never expires, whatever @Default says.";
+            String nullable =
+                    "@TimeToLive @Nullable " + component.type().javaType().display() + " " + component.name();
+            return refused(mark, ATT010, text, Fix.of("let it be null", Edit.in(record(), nullable)));
         }
         return Optional.of(with(component, seconds.get(), Role.EXPIRY, Optional.empty()));
+    }
+
+    /** The component in another type; what stands before it stays, unless it doesn't go with that type. */
+    private Fix as(String words, Component component, String annotation, String type) {
+        boolean whole = component.presence() == Presence.NULLABLE
+                || component.defaultValue().isPresent()
+                || Mark.on(field, Vocabulary.CONVERT).isPresent();
+        boolean nullable = component.presence() != Presence.REQUIRED && !type.equals("long");
+        String before = whole || nullable ? annotation + (nullable ? " @Nullable " : " ") : "";
+        return Fix.of(words, Edit.in(record(), before + type + " " + component.name()));
+    }
+
+    private Fix removing(String words, String annotation) {
+        return Fix.of(words, Edit.remove(site.name(), annotation));
+    }
+
+    private String record() {
+        return site.name().substring(0, site.name().lastIndexOf('.'));
     }
 
     /** An instant, also as the one component of a record, stored in seconds. */
@@ -118,8 +131,8 @@ final class RoleReader {
                 missing);
     }
 
-    private Optional<Component> refused(Mark mark, DesignError error, String text) {
-        site.at(sources.at(mark.place())).report(error, text);
+    private Optional<Component> refused(Mark mark, DesignError error, String text, Fix fix) {
+        site.at(sources.at(mark.place())).report(error, text, fix);
         return Optional.empty();
     }
 }

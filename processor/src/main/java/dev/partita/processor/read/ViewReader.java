@@ -17,14 +17,13 @@ import javax.lang.model.element.TypeElement;
 /** Reads the records that show some of an item's components. */
 final class ViewReader {
 
-    private static final List<String> STORAGE =
-            List.of(
-                    Vocabulary.ATTRIBUTE,
-                    Vocabulary.KEY_ONLY,
-                    Vocabulary.VERSION,
-                    Vocabulary.TIME_TO_LIVE,
-                    Vocabulary.DEFAULT,
-                    Vocabulary.CONVERT);
+    private static final List<String> STORAGE = List.of(
+            Vocabulary.ATTRIBUTE,
+            Vocabulary.KEY_ONLY,
+            Vocabulary.VERSION,
+            Vocabulary.TIME_TO_LIVE,
+            Vocabulary.DEFAULT,
+            Vocabulary.CONVERT);
 
     private final JavaModel model;
     private final SourceMap sources;

@@ -46,7 +46,10 @@ public record Table(
 
     /** The attribute by which the table's items expire, if there are such. */
     public Optional<String> timeToLive() {
-        return items.stream().flatMap(i -> i.expiry().stream()).map(Component::attribute).findFirst();
+        return items.stream()
+                .flatMap(i -> i.expiry().stream())
+                .map(Component::attribute)
+                .findFirst();
     }
 
     /** The index of that name. */

@@ -1,0 +1,10 @@
+package app;
+
+import dev.partita.*;
+
+@Partition("DOC#{id}")
+public record Doc(
+        String id,
+        String text,
+        @Version long version) {
+}
