@@ -261,13 +261,13 @@ class ComponentErrorsTest {
                 public record Session(
                         @KeyOnly String id,
                         LocalDate day,
-                        @TimeToLive long millis, // error: ATT010 "Session.millis: time to live is an Instant, which is stored as whole seconds since 1970, found long."
-                        @TimeToLive String text, // error: ATT010 "found String."
-                        @TimeToLive Optional<LocalDateTime> local, // error: ATT010 "found Optional<LocalDateTime>."
-                        @TimeToLive @Default("2030-01-01T00:00:00Z") Instant late, // error: ATT010 "never expires, whatever @Default says"
-                        @TimeToLive @KeyOnly Instant key, // error: ATT010 "has no attribute"
+                        @TimeToLive long millis, // error: ATT014 "Session.millis: time to live is an Instant, which is stored as whole seconds since 1970, found long."
+                        @TimeToLive String text, // error: ATT014 "found String."
+                        @TimeToLive Optional<LocalDateTime> local, // error: ATT014 "found Optional<LocalDateTime>."
+                        @TimeToLive @Default("2030-01-01T00:00:00Z") Instant late, // error: ATT014 "never expires, whatever @Default says"
+                        @TimeToLive @KeyOnly Instant key, // error: ATT014 "has no attribute"
                         @TimeToLive @Version Instant both, // error: ATT011 "can't be @TimeToLive as well"
-                        @TimeToLive @Convert(AsText.class) Instant converted) { // error: ATT010 "found Instant with a converter of its own"
+                        @TimeToLive @Convert(AsText.class) Instant converted) { // error: ATT014 "found Instant with a converter of its own"
                     public static final class AsText implements AttributeConverter<Instant, String> {
                         public String toAttribute(Instant value) { return value.toString(); }
                         public Instant fromAttribute(String text) { return Instant.parse(text); }
@@ -283,7 +283,7 @@ class ComponentErrorsTest {
                 public record Twice(
                         String id,
                         @TimeToLive @Nullable Instant until,
-                        @TimeToLive Optional<Instant> again, // error: ATT010 "Twice.again: an item expires once, by one attribute, and until is it already."
+                        @TimeToLive Optional<Instant> again, // error: ATT014 "Twice.again: an item expires once, by one attribute, and until is it already."
                         Part part) {}
                 // file test/Part.java
                 package test;
@@ -293,7 +293,7 @@ class ComponentErrorsTest {
                 public record Part(
                         int number,
                         @Version long version, // error: ATT011 "it is the whole item that has a version"
-                        @TimeToLive Instant until) {} // error: ATT010 "it is the whole item that expires"
+                        @TimeToLive Instant until) {} // error: ATT014 "it is the whole item that expires"
                 """);
     }
 

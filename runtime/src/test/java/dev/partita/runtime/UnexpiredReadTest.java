@@ -139,7 +139,7 @@ class UnexpiredReadTest {
         QueryResponse[] answers = IntStream.rangeClosed(1, 10)
                 .mapToObj(i -> i < 10 ? cut(dead(i)) : last(order(10, "")))
                 .toArray(QueryResponse[]::new);
-        client.answering(answers);
+        client.answering((Object[]) answers);
         assertThat(read(FOLLOWING.limit(1)).optional(Orders::order)).contains("10");
         assertThat(limits()).containsExactly(1, 2, 4, 8, 16, 32, 64, 100, 100, 100);
     }

@@ -1,8 +1,8 @@
 package dev.partita.processor.check;
 
 import static dev.partita.processor.diagnostic.DesignError.ATT009;
-import static dev.partita.processor.diagnostic.DesignError.ATT010;
 import static dev.partita.processor.diagnostic.DesignError.ATT011;
+import static dev.partita.processor.diagnostic.DesignError.ATT014;
 
 import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
@@ -35,7 +35,7 @@ public final class EmbeddedRules {
             boolean version = component.role() == Role.VERSION;
             String place = record.type().display() + "." + component.name();
             findings.add(
-                    version ? ATT011 : ATT010,
+                    version ? ATT011 : ATT014,
                     component.origin(),
                     place + ": an @Embedded record is a part of an item, and it is the whole item that "
                             + (version ? "has a version." : "expires."),

@@ -1,7 +1,7 @@
 package dev.partita.processor.check;
 
-import static dev.partita.processor.diagnostic.DesignError.ATT010;
 import static dev.partita.processor.diagnostic.DesignError.ATT011;
+import static dev.partita.processor.diagnostic.DesignError.ATT014;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Edit;
@@ -18,7 +18,7 @@ final class RolesAreSingle implements ItemRule {
     @Override
     public void check(Item item, Findings findings) {
         check(item, Role.VERSION, ATT011, "an item has one version, which each write raises", findings);
-        check(item, Role.EXPIRY, ATT010, "an item expires once, by one attribute", findings);
+        check(item, Role.EXPIRY, ATT014, "an item expires once, by one attribute", findings);
     }
 
     private static void check(Item item, Role role, DesignError error, String why, Findings findings) {

@@ -7,14 +7,11 @@ import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Condition;
-import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Item;
-import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Part;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Each write raises the version, so that a key made from it would move with each write. */
 final class VersionStaysOut implements ItemRule {
@@ -34,11 +31,8 @@ final class VersionStaysOut implements ItemRule {
 
     private static Optional<String> place(Item item, Component version) {
         List<String> path = List.of(version.name());
-        Stream<KeyTemplate> keys = Stream.concat(
-                Stream.concat(Stream.of(item.primary()), item.copies().stream().map(CopyKey::key))
-                        .flatMap(VersionStaysOut::templates),
-                item.indexKeys().stream().flatMap(k -> Stream.concat(k.partition().stream(), k.sort().stream())));
-        Optional<String> inKey = keys.filter(t -> t.slots().map(Part.Slot::path).anyMatch(path::equals))
+        Optional<String> inKey = item.templates()
+                .filter(t -> t.slots().map(Part.Slot::path).anyMatch(path::equals))
                 .map(KeyTemplate::source)
                 .findFirst();
         return inKey.or(() -> item.indexKeys().stream()
@@ -48,9 +42,5 @@ final class VersionStaysOut implements ItemRule {
                 .filter(t -> t.path().equals(path))
                 .map(t -> "when = \"" + version.name() + " …\"")
                 .findFirst());
-    }
-
-    private static Stream<KeyTemplate> templates(Key key) {
-        return Stream.concat(Stream.of(key.partition()), key.sort().stream());
     }
 }

@@ -70,14 +70,14 @@ public enum DesignError {
     ATT009(Severity.ERROR, "A @KeyOnly component can't be read from the key"),
     /** A key attribute has the name of the attribute in which claims keep whose they are. */
     ATT010(Severity.ERROR, "The attribute of claims is taken"),
-    /** Something is no expiry: its type, its place, or what stands beside it. */
-    ATT010(Severity.ERROR, "@TimeToLive can't stand here"),
     /** Something is no version: its type, its place, or what stands beside it. */
     ATT011(Severity.ERROR, "@Version can't stand here"),
     /** The service looks at one attribute of a table, so all expiries have to be in it. */
     ATT012(Severity.ERROR, "Records of a table expire by different attributes"),
     /** A number that isn't meant as an expiry has the name of the expiry's attribute, or is a key. */
     ATT013(Severity.ERROR, "The service would delete items by another attribute"),
+    /** Something is no expiry: its type, its place, or what stands beside it. */
+    ATT014(Severity.ERROR, "@TimeToLive can't stand here"),
 
     /** A record without an {@code @IndexKey} has the attributes that an index takes its keys from. */
     IDX001(Severity.ERROR, "A record would be drawn into an index"),

@@ -1,7 +1,7 @@
 package dev.partita.processor.read;
 
-import static dev.partita.processor.diagnostic.DesignError.ATT010;
 import static dev.partita.processor.diagnostic.DesignError.ATT011;
+import static dev.partita.processor.diagnostic.DesignError.ATT014;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Edit;
@@ -67,18 +67,18 @@ final class RoleReader {
     private Optional<Component> expiry(Component component, Mark mark) {
         if (component.keyOnly()) {
             String text = "a @KeyOnly component has no attribute, and the service deletes by an attribute.";
-            return refused(mark, ATT010, text, removing("store it", "@KeyOnly"));
+            return refused(mark, ATT014, text, removing("store it", "@KeyOnly"));
         }
         Optional<ValueType> seconds = seconds(component.type());
         if (seconds.isEmpty()) {
             return refused(
-                    mark, ATT010, EXPIRY + found(component), as("use an Instant", component, "@TimeToLive", "Instant"));
+                    mark, ATT014, EXPIRY + found(component), as("use an Instant", component, "@TimeToLive", "Instant"));
         }
         if (component.defaultValue().isPresent()) {
             String text = "an item without the attribute never expires, whatever @Default says.";
             String nullable =
                     "@TimeToLive @Nullable " + component.type().javaType().display() + " " + component.name();
-            return refused(mark, ATT010, text, Fix.of("let it be null", Edit.in(record(), nullable)));
+            return refused(mark, ATT014, text, Fix.of("let it be null", Edit.in(record(), nullable)));
         }
         return Optional.of(with(component, seconds.get(), Role.EXPIRY, Optional.empty()));
     }

@@ -51,7 +51,6 @@ public record Item(
         return components.stream().filter(c -> c.name().equals(name)).findFirst();
     }
 
-<<<<<<< HEAD
     /** The same record with another primary key and other keys in indexes. */
     public Item withKeys(Key otherPrimary, List<IndexKey> otherIndexKeys) {
         return new Item(origin, type, isPublic, delimiter, components, otherPrimary, copies, claims, otherIndexKeys);
@@ -63,7 +62,8 @@ public record Item(
                 Stream.of(primary),
                 Stream.concat(copies.stream().map(CopyKey::key), claims.stream().map(Claim::key)));
         return Stream.concat(stored.flatMap(Key::templates), indexKeys.stream().flatMap(IndexKey::templates));
-=======
+    }
+
     /** The component that counts the item's writes. */
     public Optional<Component> version() {
         return of(Role.VERSION);
@@ -76,7 +76,6 @@ public record Item(
 
     private Optional<Component> of(Role role) {
         return components.stream().filter(c -> c.role() == role).findFirst();
->>>>>>> b962606 (Which component is the version and which the expiry; expired items are absent to every read)
     }
 
     /** The key in that index. */

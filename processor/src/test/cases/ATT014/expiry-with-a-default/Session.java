@@ -8,5 +8,5 @@ import java.time.Instant;
 public record Session(
         String user,
         String id,
-        @Default("9999-12-31T00:00:00Z") @TimeToLive Instant expiresAt) { // error: ATT010 "never expires, whatever @Default says"
+        @Default("9999-12-31T00:00:00Z") @TimeToLive Instant expiresAt) { // error: ATT014 "never expires, whatever @Default says"
 }

@@ -8,5 +8,5 @@ import org.jspecify.annotations.Nullable;
 public record Session(
         String user,
         String id,
-        @TimeToLive @Nullable Long millis) { // error: ATT010 "Session.millis: time to live is an Instant, which is stored as whole seconds since 1970, found Long."
+        @TimeToLive @Nullable Long millis) { // error: ATT014 "Session.millis: time to live is an Instant, which is stored as whole seconds since 1970, found Long."
 }

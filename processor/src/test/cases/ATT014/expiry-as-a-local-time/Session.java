@@ -8,5 +8,5 @@ import java.time.LocalDateTime;
 public record Session(
         String user,
         String id,
-        @TimeToLive LocalDateTime expiresAt) { // error: ATT010 "Session.expiresAt: time to live is an Instant, which is stored as whole seconds since 1970, found LocalDateTime."
+        @TimeToLive LocalDateTime expiresAt) { // error: ATT014 "Session.expiresAt: time to live is an Instant, which is stored as whole seconds since 1970, found LocalDateTime."
 }
