@@ -1,9 +1,12 @@
 package shop;
 
 import dev.partita.Projection;
+import dev.partita.runtime.Decoded;
 import dev.partita.runtime.Explanation;
 import dev.partita.runtime.IndexLayout;
 import dev.partita.runtime.IndexSchema;
+import dev.partita.runtime.ItemDecoder;
+import dev.partita.runtime.ItemForm;
 import dev.partita.runtime.KeyAttribute;
 import dev.partita.runtime.RepositoryOptions;
 import dev.partita.runtime.TableLayout;
@@ -13,6 +16,7 @@ import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 
 /**
@@ -173,5 +177,32 @@ public final class ShopSchema {
                         "Deletes a Customer",
                         "DeleteItem",
                         "PK = CUST#{id} and SK = PROFILE"));
+    }
+
+    /**
+     * Tells what an item is, as a stream of the table shows it: a record, a copy of one, a claim, or none of them.
+     * Items that have expired are told as well.
+     *
+     * @param item its attributes
+     * @return what it is
+     */
+    public static Decoded decode(Map<String, AttributeValue> item) {
+        return Decoding.DECODER.decode(item);
+    }
+
+    private static final class Decoding {
+        private static final ItemDecoder DECODER = decoder();
+
+        private static ItemDecoder decoder() {
+            CustomerCodec customer = new CustomerCodec(LAYOUT);
+            OrderCodec order = new OrderCodec(LAYOUT);
+            LineItemCodec lineItem = new LineItemCodec(LAYOUT);
+            return new ItemDecoder(
+                    LAYOUT,
+                    ItemForm.primary(customer::read, customer::broken),
+                    ItemForm.primary(order::read, order::broken),
+                    ItemForm.copy("byOrder", order::readByOrder, order::brokenByOrder),
+                    ItemForm.primary(lineItem::read, lineItem::broken));
+        }
     }
 }

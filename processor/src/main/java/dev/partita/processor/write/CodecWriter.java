@@ -5,6 +5,7 @@ import static dev.partita.processor.write.RuntimeTypes.INDEX_LAYOUT;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeSpec;
+import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Writes the codec of an item record. */
 public final class CodecWriter {
@@ -50,6 +52,8 @@ public final class CodecWriter {
         type.addMethod(constructor());
         CodecNames.PRIMARY.all().forEach(codec::reserveMethod);
         item.copies().forEach(c -> CodecNames.of(Optional.of(c)).all().forEach(codec::reserveMethod));
+        IntStream.range(0, item.claims().size())
+                .forEach(i -> ClaimMethods.Names.of(i).all().forEach(codec::reserveMethod));
         indexFields.keySet().forEach(i -> codec.reserveMethod(ItemMethods.putIndex(i)));
         addMethods();
         type.addMethods(hidden);
@@ -70,6 +74,9 @@ public final class CodecWriter {
             }
             addKey(copy.key(), names, "a copy " + copy.name());
         }
+        for (int i = 0; i < item.claims().size(); i++) {
+            addClaim(item.claims().get(i), ClaimMethods.Names.of(i));
+        }
         indexFields.forEach((index, field) -> {
             if (IndexKeyMethod.isTemplated(index)) {
                 hidden.add(new IndexKeyMethod(codec, keys, index, field).write(ItemMethods.putIndex(index)));
@@ -81,11 +88,24 @@ public final class CodecWriter {
         type.addMethod(keys.ofRecord(key, names, what));
         type.addMethod(keys.ofValues(key, names, what));
         hidden.add(keys.put(key, names));
-        ReadMethods reads = new ReadMethods(
-                codec, item.type(), item.typeName(), item.components(), item.delimiter(), keys.modifiers());
+        ReadMethods reads = reads();
         type.addMethod(reads.recognises(key, names, what));
         type.addMethod(reads.read(key, names, what));
-        type.addMethod(reads.broken(key, names, what));
+        type.addMethod(reads.broken(key, names.broken(), names.read(), what));
+    }
+
+    private void addClaim(Claim claim, ClaimMethods.Names names) {
+        ClaimMethods claims = new ClaimMethods(codec, keys);
+        type.addMethod(claims.key(claim, names));
+        hidden.add(claims.put(claim, names));
+        type.addMethod(claims.recognises(claim, names));
+        String what = "a claim " + claim.template();
+        type.addMethod(reads().broken(claim.key(), names.failure(), names.recognises(), what));
+    }
+
+    private ReadMethods reads() {
+        return new ReadMethods(
+                codec, item.type(), item.typeName(), item.components(), item.delimiter(), keys.modifiers());
     }
 
     private MethodSpec constructor() {
@@ -104,6 +124,7 @@ public final class CodecWriter {
         StringBuilder words = new StringBuilder();
         line(words, "primary: ", KeyTexts.of(item.primary()));
         item.copies().forEach(c -> line(words, "copy " + c.name() + ": ", KeyTexts.of(c.key())));
+        item.claims().forEach(c -> line(words, "claim: ", KeyTexts.of(c.key())));
         for (IndexKey index : item.indexKeys()) {
             List<String> sources = new ArrayList<>();
             index.partition().map(KeyTemplate::source).ifPresent(sources::add);

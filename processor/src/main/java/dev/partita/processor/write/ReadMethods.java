@@ -130,15 +130,22 @@ record ReadMethods(
                 : CodeBlock.of("\n$L", CodeBlock.join(arguments, ",\n"));
     }
 
-    /** {@code @Nullable ItemReadException broken(Map<String, AttributeValue> item)}. */
-    MethodSpec broken(Key key, CodecNames names, String what) {
+    /**
+     * {@code @Nullable ItemReadException broken(Map<String, AttributeValue> item)}.
+     *
+     * @param key the templates of its key
+     * @param name the method's name
+     * @param other the name of the method that takes items with such a key
+     * @param what what such an item is
+     */
+    MethodSpec broken(Key key, String name, String other, String what) {
         List<CodeBlock> shapes = new ArrayList<>();
         shapes.add(shape(key.partition(), "partitionKey"));
         key.sort().ifPresent(sort -> shapes.add(shape(sort, "sortKey")));
-        return MethodSpec.methodBuilder(names.broken())
+        return MethodSpec.methodBuilder(name)
                 .addJavadoc(
                         "Tells broken items from those of other records, for one that {@code $L} doesn't take.\n\n",
-                        names.read())
+                        other)
                 .addJavadoc("@param item the item\n")
                 .addJavadoc(
                         "@return the failure to read it as $L, if its key has the literals of one; otherwise null\n",

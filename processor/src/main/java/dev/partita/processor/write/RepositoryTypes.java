@@ -11,8 +11,11 @@ final class RepositoryTypes {
     static final ClassName COLLECTED = RuntimeTypes.of("Collected");
     static final ClassName COLLECTION_PART = RuntimeTypes.of("CollectionPart");
     static final ClassName COPY_ITEM = RuntimeTypes.of("CopyItem");
+    static final ClassName DECODED = RuntimeTypes.of("Decoded");
     static final ClassName EXPLANATION = RuntimeTypes.of("Explanation");
     static final ClassName INDEX_SCHEMA = RuntimeTypes.of("IndexSchema");
+    static final ClassName ITEM_DECODER = RuntimeTypes.of("ItemDecoder");
+    static final ClassName ITEM_FORM = RuntimeTypes.of("ItemForm");
     static final ClassName ITEM_READER = RuntimeTypes.of("ItemReader");
     static final ClassName KEY_ATTRIBUTE = RuntimeTypes.of("KeyAttribute");
     static final ClassName NUMBER_RANGE = RuntimeTypes.of("NumberRange");

@@ -13,6 +13,7 @@ import dev.partita.processor.schema.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -130,7 +131,9 @@ public final class RepositoryWriter {
     private static Stream<CodeBlock> broken(Item item, String codec) {
         Stream<Optional<CopyKey>> roles = Stream.concat(
                 Stream.of(Optional.empty()), item.copies().stream().map(Optional::of));
-        return roles.map(
-                role -> CodeBlock.of("$N::$N", codec, CodecNames.of(role).broken()));
+        Stream<String> claims = IntStream.range(0, item.claims().size())
+                .mapToObj(i -> ClaimMethods.Names.of(i).failure());
+        return Stream.concat(roles.map(role -> CodecNames.of(role).broken()), claims)
+                .map(method -> CodeBlock.of("$N::$N", codec, method));
     }
 }

@@ -66,6 +66,8 @@ public final class SchemaWriter {
                         .build())
                 .addMethods(SchemaMethods.all())
                 .addMethod(explain(repositories))
+                .addMethod(DecodingCode.method())
+                .addType(new DecodingCode(table).type())
                 .build();
     }
 

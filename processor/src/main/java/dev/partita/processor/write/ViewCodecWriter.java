@@ -54,6 +54,6 @@ public final class ViewCodecWriter {
                 item.delimiter(),
                 CodecFrame.modifiers(view.isPublic()));
         type.addMethod(reads.read(key, names, what));
-        type.addMethod(reads.broken(key, names, what));
+        type.addMethod(reads.broken(key, names.broken(), names.read(), what));
     }
 }
