@@ -2,6 +2,7 @@ package dev.partita.processor;
 
 import static dev.partita.processor.diagnostic.DesignError.GEN004;
 
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.read.JavaModel;
 import dev.partita.processor.read.SourceMap;
 import dev.partita.processor.schema.JavaType;
@@ -43,6 +44,7 @@ final class NameClashes {
                         sources.at(outcome.type()),
                         outcome.type().getSimpleName() + ": " + output.name().display()
                                 + ", which is generated for it, would have the name of " + taken
-                                + ".\n  Fix: rename one of them");
+                                + ".",
+                        Fix.of("rename one of them"));
     }
 }

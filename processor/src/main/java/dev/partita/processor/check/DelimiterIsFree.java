@@ -4,6 +4,7 @@ import static dev.partita.processor.diagnostic.DesignError.KEY026;
 
 import dev.partita.processor.diagnostic.Caret;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.KeyTemplate;
@@ -14,7 +15,8 @@ final class DelimiterIsFree implements ItemRule {
 
     @Override
     public void check(Item item, Findings findings) {
-        item.templates()
+        KeyTexts.of(item)
+                .map(KeyTexts::template)
                 .filter(t -> t.kind() == KeyKind.TEXT)
                 .forEach(t -> t.slots()
                         .filter(s -> WrittenCharacters.mayContain(s.format(), item.delimiter()))
@@ -27,7 +29,9 @@ final class DelimiterIsFree implements ItemRule {
                 template.origin(),
                 item.type().display() + ": {" + slot.name() + "} is written with " + item.delimiter()
                         + ", the delimiter, so that the key could not be read back."
-                        + Caret.under(template.source(), slot.index())
-                        + "\n  Fix: choose another delimiter, as in @Delimiter('|')");
+                        + Caret.under(template.source(), slot.index()),
+                OtherDelimiter.free(item)
+                        .map(d -> OtherDelimiter.fix("choose another delimiter, in all records of the table", item, d))
+                        .orElse(Fix.of("choose another delimiter, in all records of the table")));
     }
 }

@@ -3,11 +3,14 @@ package dev.partita.processor.check;
 import static dev.partita.processor.diagnostic.DesignError.KEY024;
 
 import dev.partita.processor.diagnostic.Caret;
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.KeyTemplate;
+import dev.partita.processor.schema.Presence;
 
 /** Every item has a primary key, and a copy has one too: what they are made of always has a value. */
 final class KeyComponentsHaveValues implements ItemRule {
@@ -33,7 +36,19 @@ final class KeyComponentsHaveValues implements ItemRule {
                         template.origin(),
                         item.type().display() + ": " + s.name() + " may lack a value, but " + name
                                 + " needs one: an item can't be stored without its key."
-                                + Caret.under(template.source(), s.index())
-                                + "\n  Fix: remove @Nullable or Optional, or use the component in an @IndexKey only"));
+                                + Caret.under(template.source(), s.index()),
+                        required(item, s.path().get(0))));
+    }
+
+    private static Fix required(Item item, String name) {
+        String words = "give it a value always, or use it in an @IndexKey only";
+        String record = item.type().display();
+        return item.component(name)
+                .filter(c -> c.presence() != Presence.REQUIRED)
+                .map(c -> c.presence() == Presence.NULLABLE
+                        ? Edit.remove(record + "." + name, "@Nullable")
+                        : Edit.in(record, c.type().javaType().display() + " " + name))
+                .map(edit -> Fix.of(words, edit))
+                .orElse(Fix.of(words));
     }
 }

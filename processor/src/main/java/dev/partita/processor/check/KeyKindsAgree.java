@@ -1,8 +1,11 @@
 package dev.partita.processor.check;
 
 import dev.partita.processor.diagnostic.DesignError;
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Index;
+import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.KeyTemplate;
@@ -20,7 +23,7 @@ import java.util.Optional;
  */
 final class KeyKindsAgree implements Rule {
 
-    private record First(String place, KeyTemplate template) {}
+    private record First(Item item, KeyTemplate template) {}
 
     @Override
     public void check(Table table, Findings findings) {
@@ -43,25 +46,34 @@ final class KeyKindsAgree implements Rule {
     private static void check(
             List<ItemKey> keys, String partition, Optional<String> sort, Map<String, First> firsts, Findings findings) {
         for (ItemKey key : keys) {
-            String place = key.item().type().display();
-            check(place, partition, key.key().partition(), firsts, findings);
-            key.key().sort().ifPresent(s -> check(place, sort.orElse(""), s, firsts, findings));
+            check(key.item(), partition, key.key().partition(), firsts, findings);
+            key.key().sort().ifPresent(s -> check(key.item(), sort.orElse(""), s, firsts, findings));
         }
     }
 
     private static void check(
-            String place, String attribute, KeyTemplate template, Map<String, First> firsts, Findings findings) {
-        First first = firsts.putIfAbsent(attribute, new First(place, template));
+            Item item, String attribute, KeyTemplate template, Map<String, First> firsts, Findings findings) {
+        First first = firsts.putIfAbsent(attribute, new First(item, template));
         if (first != null && first.template.kind() != template.kind()) {
+            String place = item.type().display();
+            String firstPlace = first.item.type().display();
             findings.add(
                     DesignError.KEY006,
                     template.origin(),
                     place + ": the key attribute " + attribute + " would hold a " + name(template.kind())
-                            + ", but it holds a " + name(first.template.kind()) + " in " + first.place
-                            + ".\n    " + first.place + "   " + first.template.source() + "\n    " + place + "   "
-                            + template.source()
-                            + "\n  Fix: make both a Text, for example with a literal before the placeholder");
+                            + ", but it holds a " + name(first.template.kind()) + " in " + firstPlace
+                            + ".\n    " + firstPlace + "   " + first.template.source() + "\n    " + place + "   "
+                            + template.source(),
+                    texts(List.of(new First(item, template), first)));
         }
+    }
+
+    private static Fix texts(List<First> templates) {
+        List<Edit> edits = templates.stream()
+                .filter(f -> f.template.kind() != KeyKind.TEXT)
+                .flatMap(f -> TextForm.of(f.item, f.template).stream())
+                .toList();
+        return new Fix("make both a Text, with a word before the placeholder", edits);
     }
 
     private static String name(KeyKind kind) {

@@ -19,7 +19,8 @@ final class OneDelimiter implements Rule {
                         item.origin(),
                         item.type().display() + ": its delimiter is " + item.delimiter() + ", but that of "
                                 + first.type().display() + " is " + first.delimiter() + ", and both are in the table "
-                                + table.type().display() + ".\n  Fix: use one @Delimiter in all records of a table");
+                                + table.type().display() + ".",
+                        OtherDelimiter.fix("use one delimiter in all records of a table", item, table.delimiter()));
             }
         }
     }

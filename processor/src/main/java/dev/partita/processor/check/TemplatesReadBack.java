@@ -2,11 +2,13 @@ package dev.partita.processor.check;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.keyspace.Decodable;
 import dev.partita.processor.keyspace.Unreadable;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Table;
+import java.util.Optional;
 
 /** Every key can be read back in one way, so that two values never make one key. */
 final class TemplatesReadBack implements Rule {
@@ -14,12 +16,28 @@ final class TemplatesReadBack implements Rule {
     @Override
     public void check(Table table, Findings findings) {
         for (Item item : table.items()) {
-            item.templates()
-                    .distinct()
-                    .forEach(template -> Decodable.check(template, table.delimiter())
-                            .ifPresent(
-                                    u -> findings.add(DesignError.KEY005, template.origin(), text(item, template, u))));
+            KeyTexts.of(item)
+                    .forEach(text -> Decodable.check(text.template(), table.delimiter())
+                            .ifPresent(u -> findings.add(
+                                    DesignError.KEY005,
+                                    text.template().origin(),
+                                    text(item, text.template(), u),
+                                    separated(text, table.delimiter()))));
         }
+    }
+
+    /** With the delimiter wherever two values can't be told apart. */
+    private static Fix[] separated(KeyTexts text, char delimiter) {
+        KeyTemplate template = text.template();
+        Optional<Unreadable> unreadable = Decodable.check(template, delimiter);
+        while (unreadable.isPresent() && unreadable.get().slots().size() > 1) {
+            template = template.with(
+                    String.valueOf(delimiter), unreadable.get().slots().get(1));
+            unreadable = Decodable.check(template, delimiter);
+        }
+        return unreadable.isPresent()
+                ? new Fix[0]
+                : new Fix[] {Fix.of("put the delimiter between them", text.with(template.source()))};
     }
 
     private static String text(Item item, KeyTemplate template, Unreadable unreadable) {

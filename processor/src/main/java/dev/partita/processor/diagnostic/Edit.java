@@ -41,6 +41,11 @@ public record Edit(Kind kind, String place, String text) {
         return new Edit(Kind.REMOVE, place, text);
     }
 
+    /** A text as Java writes it. */
+    public static String literal(String text) {
+        return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+    }
+
     /** As a message shows it. */
     @Override
     public String toString() {

@@ -11,19 +11,6 @@ public final class ConditionText {
 
     /** The terms, joined by {@code and}. */
     public static String of(Collection<Condition.Term> terms) {
-        return terms.stream().map(ConditionText::of).collect(Collectors.joining(" and "));
-    }
-
-    private static String of(Condition.Term term) {
-        String path = String.join(".", term.path());
-        String values = String.join(", ", term.values());
-        return switch (term.test()) {
-            case TRUE -> path;
-            case FALSE -> "not " + path;
-            case IN -> path + (term.values().size() == 1 ? " = " : " in ") + values;
-            case NOT_IN -> path + " != " + values;
-            case ABSENT -> path + " absent";
-            case PRESENT -> path + " present";
-        };
+        return terms.stream().map(Condition.Term::text).collect(Collectors.joining(" and "));
     }
 }

@@ -1,5 +1,6 @@
 package dev.partita.processor.read;
 
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.JavaType;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +31,11 @@ final class CodecFacts {
     /** The message for a record without codec. */
     static String missing(JavaType record, JavaType codec) {
         return record.display() + " has no codec: it was compiled without Partita's annotation processor, and "
-                + codec.canonicalName() + " isn't there.\n"
-                + "  Fix: run the processor where " + record.display() + " is compiled";
+                + codec.canonicalName() + " isn't there.";
+    }
+
+    /** What brings it about. */
+    static Fix fix(JavaType record) {
+        return Fix.of("run the processor where " + record.display() + " is compiled");
     }
 }

@@ -3,6 +3,8 @@ package dev.partita.processor.read;
 import static dev.partita.processor.diagnostic.DesignError.KEY020;
 import static dev.partita.processor.diagnostic.DesignError.KEY021;
 
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.Condition.Term;
 import dev.partita.processor.schema.ScalarKind;
@@ -14,6 +16,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Reads {@code when} and checks it against the components that it names. */
 final class ConditionReader {
@@ -29,8 +32,18 @@ final class ConditionReader {
      * @param text its text
      * @param site where it stands
      * @param records each record that it is about
+     * @param paste the edit that puts another text in its place
      */
-    static Optional<Condition> read(String text, Site site, List<Paths> records) {
+    static Optional<Condition> read(String text, Site site, List<Paths> records, Function<String, Edit> paste) {
+        Fix[] fixes = ConditionRepair.of(text, records).stream()
+                .filter(other ->
+                        read(other, site.unheard(), records, new Fix[0]).isPresent())
+                .map(other -> Fix.of("write it in one of the forms that there are", paste.apply(other)))
+                .toArray(Fix[]::new);
+        return read(text, site, records, fixes);
+    }
+
+    private static Optional<Condition> read(String text, Site site, List<Paths> records, Fix... fixes) {
         List<Term> terms = new ArrayList<>();
         boolean sound = true;
         for (String part : ConditionParser.terms(text)) {
@@ -39,9 +52,10 @@ final class ConditionReader {
                 site.report(
                         KEY020,
                         "can't read \"" + part + "\" as a condition.\n  It has one of these forms: "
-                                + ConditionParser.FORMS + ".");
+                                + ConditionParser.FORMS + ".",
+                        fixes);
             }
-            sound &= term.isPresent() && records.stream().allMatch(r -> isTyped(term.get(), r, site));
+            sound &= term.isPresent() && records.stream().allMatch(r -> isTyped(term.get(), r, site, fixes));
             term.ifPresent(terms::add);
         }
         terms.sort(Comparator.comparing((Term t) -> String.join(".", t.path()))
@@ -50,17 +64,18 @@ final class ConditionReader {
         return sound ? Optional.of(new Condition(site.origin(), terms)) : Optional.empty();
     }
 
-    private static boolean isTyped(Term term, Paths record, Site site) {
+    private static boolean isTyped(Term term, Paths record, Site site, Fix... fixes) {
         Resolution resolution = record.resolve(term.path());
         if (resolution instanceof Resolution.Missing missing) {
             if (!missing.text().equals(Paths.SILENT)) {
-                site.report(KEY021, missing.text());
+                site.report(KEY021, missing.text(), fixes);
             }
             return false;
         }
         Resolution.Found found = (Resolution.Found) resolution;
         Optional<String> problem = problem(term, found);
-        problem.ifPresent(p -> site.report(KEY021, record.record() + "." + String.join(".", term.path()) + " " + p));
+        problem.ifPresent(
+                p -> site.report(KEY021, record.record() + "." + String.join(".", term.path()) + " " + p, fixes));
         return problem.isEmpty();
     }
 

@@ -2,6 +2,8 @@ package dev.partita.processor.read;
 
 import static dev.partita.processor.diagnostic.DesignError.KEY022;
 
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 
@@ -24,7 +26,10 @@ final class DelimiterReader {
             site.at(sources.at(mark.get().place("value")))
                     .report(
                             KEY022,
-                            "a brace or half of a surrogate pair can't be a delimiter.\n" + "  Fix: @Delimiter('|')");
+                            "a brace or half of a surrogate pair can't be a delimiter.",
+                            mark.get().element().equals(record)
+                                    ? Fix.of("choose another", Edit.on(site.name(), "@Delimiter('|')"))
+                                    : Fix.of("choose another, as in @Delimiter('|')"));
             return Optional.empty();
         }
         return Optional.of(delimiter);

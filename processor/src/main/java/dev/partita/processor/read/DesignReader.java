@@ -144,7 +144,10 @@ public final class DesignReader {
             return true;
         }
         JavaType type = model.typeOf(record);
-        wanted.report(GEN007, CodecFacts.missing(type, JavaType.of(type.packageName(), type.flatName() + "Codec")));
+        wanted.report(
+                GEN007,
+                CodecFacts.missing(type, JavaType.of(type.packageName(), type.flatName() + "Codec")),
+                CodecFacts.fix(type));
         return false;
     }
 

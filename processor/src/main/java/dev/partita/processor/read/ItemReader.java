@@ -3,8 +3,11 @@ package dev.partita.processor.read;
 import static dev.partita.processor.diagnostic.DesignError.GEN001;
 import static dev.partita.processor.diagnostic.DesignError.KEY023;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.Claim;
+import dev.partita.processor.diagnostic.Fix;
+import dev.partita.processor.diagnostic.KeyPlace;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.IndexKey;
@@ -38,9 +41,7 @@ final class ItemReader {
         Optional<Mark> partition = Mark.on(record, Vocabulary.PARTITION);
         if (partition.isEmpty()) {
             site.report(
-                    KEY023,
-                    "it has keys but no @Partition, so it is no item.\n"
-                            + "  Fix: add @Partition(\"…\"), the template of its partition key");
+                    KEY023, "it has keys but no @Partition, so it is no item.", PartitionOffer.of(record, site.name()));
             return Optional.empty();
         }
         if (!RecordShape.isRecord(record, "@Partition", site)) {
@@ -48,7 +49,11 @@ final class ItemReader {
         }
         if (Mark.on(record, Vocabulary.EMBEDDED).isPresent()
                 || Mark.on(record, Vocabulary.VIEW).isPresent()) {
-            site.report(GEN001, "an item can't be @Embedded or a @View as well.\n  Fix: make two records of it");
+            String other = Mark.on(record, Vocabulary.EMBEDDED).isPresent() ? "@Embedded" : "@View";
+            site.report(
+                    GEN001,
+                    "an item can't be " + other + " as well.",
+                    Fix.of("make two records of it, or only an item", Edit.remove(site.name(), other)));
             return Optional.empty();
         }
         return read(record, partition.get(), site, findings);

@@ -1,6 +1,7 @@
 package dev.partita.processor.read;
 
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.KeyPlace;
 import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.CopyKey;
@@ -42,9 +43,9 @@ final class KeyReader {
     }
 
     Optional<Key> primary(Mark mark) {
-        Optional<KeyTemplate> partition = template("@Partition", mark.text("value"), mark.place("value"));
+        Optional<KeyTemplate> partition = template("@Partition", mark.text("value"), mark.place("value"), KeyPlace.partition(site.name()));
         Optional<KeyTemplate> sort =
-                Mark.on(record, Vocabulary.SORT).flatMap(s -> template("@Sort", s.text("value"), s.place("value")));
+                Mark.on(record, Vocabulary.SORT).flatMap(s -> template("@Sort", s.text("value"), s.place("value"), KeyPlace.sort(site.name())));
         return partition.map(p -> new Key(p, sort));
     }
 
@@ -53,9 +54,9 @@ final class KeyReader {
         for (Mark mark : Mark.each(record, Vocabulary.COPY_KEY)) {
             String name = mark.text("name");
             Optional<KeyTemplate> partition =
-                    template("@CopyKey " + name, mark.text("partition"), mark.place("partition"));
+                    template("@CopyKey " + name, mark.text("partition"), mark.place("partition"), KeyPlace.copy(site.name(), name, "partition"));
             Optional<KeyTemplate> sort =
-                    mark.given("sort").flatMap(t -> template("@CopyKey " + name, t.text(), t.place()));
+                    mark.given("sort").flatMap(t -> template("@CopyKey " + name, t.text(), t.place(), KeyPlace.copy(site.name(), name, "sort")));
             if (partition.isPresent() && primary.isPresent()) {
                 Key key = new Key(partition.get(), sort);
                 copies.add(new CopyKey(sources.at(mark.place()), name, key, claims(key, primary.get())));
@@ -68,7 +69,7 @@ final class KeyReader {
     List<Claim> claims(Optional<Key> primary) {
         List<Claim> claims = new ArrayList<>();
         for (Mark mark : Mark.each(record, Vocabulary.UNIQUE)) {
-            Optional<KeyTemplate> partition = template("@Unique", mark.text("value"), mark.place("value"));
+            Optional<KeyTemplate> partition = template("@Unique", mark.text("value"), mark.place("value"), KeyPlace.unique(site.name()));
             if (partition.isPresent() && primary.isPresent()) {
                 Optional<KeyTemplate> sort = primary.get().sort().map(s -> fixed(partition.get()));
                 claims.add(new Claim(partition.get().origin(), new Key(partition.get(), sort)));
@@ -84,27 +85,28 @@ final class KeyReader {
     List<IndexKey> indexKeys() {
         List<IndexKey> keys = new ArrayList<>();
         for (Mark mark : Mark.each(record, Vocabulary.INDEX_KEY)) {
-            String name = "@IndexKey " + mark.text("index");
+            String index = mark.text("index");
+            String name = "@IndexKey " + index;
             keys.add(new IndexKey(
                     sources.at(mark.place("index")),
-                    mark.text("index"),
-                    mark.given("partition").flatMap(t -> template(name, t.text(), t.place())),
-                    mark.given("sort").flatMap(t -> template(name, t.text(), t.place())),
-                    mark.given("when").flatMap(t -> condition(name, t))));
+                    index,
+                    mark.given("partition").flatMap(t -> template(name, t.text(), t.place(), KeyPlace.index(site.name(), index, "partition"))),
+                    mark.given("sort").flatMap(t -> template(name, t.text(), t.place(), KeyPlace.index(site.name(), index, "sort"))),
+                    mark.given("when").flatMap(t -> condition(name, t, KeyPlace.index(site.name(), index, "when")))));
         }
         return keys;
     }
 
-    private Optional<KeyTemplate> template(String annotation, String text, SourceMap.Place place) {
+    private Optional<KeyTemplate> template(String annotation, String text, SourceMap.Place place, KeyPlace written) {
         Site at = new Site(findings, sources.at(place), site.name() + ", " + annotation);
-        Optional<KeyTemplate> template = templates.read(text, at);
+        Optional<KeyTemplate> template = templates.read(text, at, written);
         sound &= template.isPresent();
         return template;
     }
 
-    private Optional<Condition> condition(String annotation, Mark.Text text) {
+    private Optional<Condition> condition(String annotation, Mark.Text text, KeyPlace written) {
         Site at = new Site(findings, sources.at(text.place()), site.name() + ", " + annotation);
-        Optional<Condition> condition = ConditionReader.read(text.text(), at, List.of(paths));
+        Optional<Condition> condition = ConditionReader.read(text.text(), at, List.of(paths), written::with);
         sound &= condition.isPresent();
         return condition;
     }

@@ -3,6 +3,8 @@ package dev.partita.processor.read;
 import static dev.partita.processor.diagnostic.DesignError.GEN009;
 import static dev.partita.processor.diagnostic.DesignError.PAT023;
 
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
@@ -14,7 +16,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 
 /** Reads the parameters of access patterns and of deletes by key. */
 final class ParameterReader {
@@ -139,9 +143,8 @@ final class ParameterReader {
                     .report(
                             GEN009,
                             "a method of a super-interface has to say which component each parameter binds,"
-                                    + " since class files hide parameters' names.\n"
-                                    + "  Fix: write @Is(\"…\") on the parameter, or declare the method again in "
-                                    + user.getSimpleName());
+                                    + " since class files hide parameters' names.",
+                            named(given.element(), user));
             return Optional.empty();
         }
         List<String> path = List.of(component.get().split("\\.", -1));
@@ -157,5 +160,17 @@ final class ParameterReader {
         return types.of(given, path, user, wanted)
                 .map(t -> new Parameter.Bound(
                         site.origin(), names.of(given, binding, path), model.typeOf(given.type()), path, t, binding));
+    }
+
+    /** Its own name says it, where the super-interface is compiled with it. */
+    private Fix named(VariableElement parameter, TypeElement user) {
+        String words = "write @Is on the parameter, or declare the method again in " + user.getSimpleName();
+        if (parameter.getEnclosingElement() instanceof ExecutableElement method && model.isCompiled(method)) {
+            String place = model.typeOf(JavaModel.ownerOf(method)).display() + "." + method.getSimpleName() + "."
+                    + parameter.getSimpleName();
+            String name = parameter.getSimpleName().toString();
+            return Fix.of(words, Edit.on(place, "@Is(" + Edit.literal(name) + ")"));
+        }
+        return Fix.of(words);
     }
 }

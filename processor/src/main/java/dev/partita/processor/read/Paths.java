@@ -7,10 +7,12 @@ import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Presence;
 import dev.partita.processor.schema.ValueType;
 import dev.partita.processor.template.Resolution;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * What the dotted names in templates and conditions of a record stand for.
@@ -46,7 +48,7 @@ record Paths(
         Optional<Component> found =
                 known.stream().filter(c -> c.name().equals(name)).findFirst();
         if (found.isEmpty()) {
-            return new Resolution.Missing(missing(owner, known, name));
+            return missing(owner, known, path);
         }
         boolean lacking = nullable || found.get().presence() != Presence.REQUIRED;
         ValueType type = found.get().type();
@@ -55,18 +57,38 @@ record Paths(
         }
         if (type.unwrapped() instanceof ValueType.Embedded inner) {
             return embedded.apply(inner.javaType())
-                    .map(c -> resolve(inner.javaType().display(), c, path.subList(1, path.size()), lacking))
+                    .map(c ->
+                            behind(name, resolve(inner.javaType().display(), c, path.subList(1, path.size()), lacking)))
                     .orElse(new Resolution.Missing(SILENT));
         }
-        return new Resolution.Missing(noInside(owner + "." + name, name, type));
+        return new Resolution.Missing(
+                noInside(owner + "." + name, name, type),
+                type instanceof ValueType.Single ? Optional.of(List.of(name)) : Optional.empty());
     }
 
-    private static String missing(String owner, List<Component> known, String name) {
+    private static Resolution missing(String owner, List<Component> known, List<String> path) {
         List<String> names = known.stream().map(Component::name).toList();
-        String near = NearMiss.of(name, names)
-                .map(n -> "; did you mean " + n + "?")
-                .orElse(": it has " + String.join(", ", names));
-        return owner + " has no component " + name + near;
+        Optional<String> near = NearMiss.of(path.get(0), names);
+        String text = owner + " has no component " + path.get(0)
+                + near.map(n -> "; did you mean " + n + "?").orElse(": it has " + String.join(", ", names));
+        return new Resolution.Missing(text, near.map(n -> with(path, 0, n)));
+    }
+
+    private static List<String> with(List<String> path, int index, String name) {
+        List<String> changed = new ArrayList<>(path);
+        changed.set(index, name);
+        return changed;
+    }
+
+    /** The same, seen from outside. */
+    private static Resolution behind(String name, Resolution inner) {
+        return inner instanceof Resolution.Missing missing
+                ? new Resolution.Missing(
+                        missing.text(),
+                        missing.meant()
+                                .map(m -> Stream.concat(Stream.of(name), m.stream())
+                                        .toList()))
+                : inner;
     }
 
     private static String noInside(String place, String name, ValueType type) {

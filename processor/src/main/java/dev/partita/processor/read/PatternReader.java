@@ -5,6 +5,7 @@ import static dev.partita.processor.diagnostic.DesignError.PAT025;
 
 import dev.partita.Direction;
 import dev.partita.Overflow;
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Parameter;
@@ -117,6 +118,8 @@ final class PatternReader {
         List<Paths> records =
                 wanted.stream().map(i -> Paths.of(i, embedded::componentsOf)).toList();
         Site site = signature.site().at(sources.at(text.place()));
-        return ConditionReader.read(text.text(), site, records);
+        String method = site.name();
+        return ConditionReader.read(
+                text.text(), site, records, t -> Edit.on(method, "@AccessPattern(…, when = " + Edit.literal(t) + ")"));
     }
 }

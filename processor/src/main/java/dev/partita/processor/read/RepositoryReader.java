@@ -3,16 +3,20 @@ package dev.partita.processor.read;
 import static dev.partita.processor.diagnostic.DesignError.GEN001;
 import static dev.partita.processor.diagnostic.DesignError.GEN005;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.WriteMethod;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 
 /** Reads the methods of an interface: its access patterns and its writes. */
 final class RepositoryReader {
@@ -37,7 +41,10 @@ final class RepositoryReader {
             return Optional.empty();
         }
         if (SealedItems.isSealed(type)) {
-            site.report(GEN001, "a sealed interface can't be implemented by generated code.\n  Fix: remove sealed");
+            site.report(
+                    GEN001,
+                    "a sealed interface can't be implemented by generated code.",
+                    Fix.of("remove sealed and permits"));
             return Optional.empty();
         }
         SignatureReader signatures = new SignatureReader(model, sources, type, findings);
@@ -82,11 +89,32 @@ final class RepositoryReader {
             new Site(findings, sources.at(method), name)
                     .report(
                             GEN005,
-                            "a method of a repository has one of @AccessPattern, @Put and @Delete; " + found
-                                    + ".\n  Fix: "
-                                    + (marks.isEmpty() ? "annotate it, or make it default or static" : "keep one"));
+                            "a method of a repository has one of @AccessPattern, @Put and @Delete; " + found + ".",
+                            marks.isEmpty() ? unannotated(method, name) : several(marks, name));
             return Optional.empty();
         }
         return Optional.of(marks.get(0));
+    }
+
+    /** What it reads like: a write of its parameter, or an access pattern that is described by the method's name. */
+    private Fix[] unannotated(ExecutableElement method, String name) {
+        boolean write = method.getReturnType().getKind() == TypeKind.VOID;
+        String words = method.getSimpleName().toString().replaceAll("(?<=\\p{Ll})(?=\\p{Lu})", " ");
+        String annotation = write ? "@Put" : "@AccessPattern(" + Edit.literal(words.toLowerCase(Locale.ROOT)) + ")";
+        return new Fix[] {
+            Fix.of("say what it does", Edit.on(name, annotation)), Fix.of("make it default or static, with a body")
+        };
+    }
+
+    /** Each of them could be the one that is meant. */
+    private static Fix[] several(List<Mark> marks, String name) {
+        return marks.stream()
+                .map(kept -> new Fix(
+                        "keep " + kept.display(),
+                        marks.stream()
+                                .filter(m -> m != kept)
+                                .map(m -> Edit.remove(name, m.display()))
+                                .toList()))
+                .toArray(Fix[]::new);
     }
 }

@@ -4,6 +4,7 @@ import static dev.partita.processor.diagnostic.DesignError.GEN010;
 import static dev.partita.processor.diagnostic.DesignError.PAT021;
 import static dev.partita.processor.diagnostic.DesignError.PAT022;
 
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Result;
 import dev.partita.processor.schema.Wanted;
 import java.util.Map;
@@ -127,8 +128,8 @@ final class ResultReader {
         if (ASYNCHRONOUS.contains(name)) {
             site.report(
                     GEN010,
-                    "asynchronous interfaces are not supported yet.\n  Fix: return what is in the "
-                            + model.typeOf(result).simpleName());
+                    "asynchronous interfaces are not supported yet.",
+                    Fix.of("return what is in the " + model.typeOf(result).simpleName()));
             return true;
         }
         if (!(result instanceof DeclaredType)) {

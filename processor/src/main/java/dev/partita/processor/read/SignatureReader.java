@@ -4,6 +4,7 @@ import static dev.partita.processor.diagnostic.DesignError.GEN006;
 import static dev.partita.processor.diagnostic.DesignError.GEN009;
 
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,8 @@ final class SignatureReader {
             site.report(
                     GEN006,
                     "a generic method can't be implemented: which records are wanted has to be known when it"
-                            + " is compiled.\n  Fix: write one method for each type");
+                            + " is compiled.",
+                    Fix.of("write one method for each type"));
             return Optional.empty();
         }
         Optional<RepositoryFacts.Method> hidden =
@@ -48,9 +50,8 @@ final class SignatureReader {
             site.report(
                     GEN009,
                     "its parameters' names are hidden in its class file, and Dynamo" + type.getSimpleName()
-                            + ", which keeps them, isn't there.\n"
-                            + "  Fix: run Partita's annotation processor where " + type.getSimpleName()
-                            + " is compiled");
+                            + ", which keeps them, isn't there.",
+                    Fix.of("run Partita's annotation processor where " + type.getSimpleName() + " is compiled"));
             return Optional.empty();
         }
         return signature(method, inherited, hidden, site);
@@ -64,8 +65,8 @@ final class SignatureReader {
         if (inherited && nullable) {
             site.report(
                     GEN009,
-                    "an inherited method can't be @Nullable: its class file hides that from the compiler.\n"
-                            + "  Fix: return Optional, or declare the method again in " + type.getSimpleName());
+                    "an inherited method can't be @Nullable: its class file hides that from the compiler.",
+                    Fix.of("return Optional, or declare the method again in " + type.getSimpleName()));
             return Optional.empty();
         }
         List<Signature.Given> parameters = new ArrayList<>();

@@ -19,6 +19,11 @@ record Site(Findings findings, Origin origin, String name) {
         findings.add(error, origin, name + ": " + text, fixes);
     }
 
+    /** The same thing, for trying something out: what is reported goes nowhere. */
+    Site unheard() {
+        return new Site(new Findings(), origin, name);
+    }
+
     /** The same thing, shown elsewhere. */
     Site at(Origin place) {
         return new Site(findings, place, name);

@@ -5,7 +5,9 @@ import static dev.partita.processor.diagnostic.DesignError.GEN008;
 import static dev.partita.processor.diagnostic.DesignError.IDX020;
 
 import dev.partita.UnknownItems;
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
@@ -18,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the interfaces that declare tables. */
 final class TableReader {
@@ -60,7 +63,8 @@ final class TableReader {
                             GEN008,
                             "expected one interface with @Table, found " + tables.size() + " classes"
                                     + (type == null ? "" : ", and " + type.getSimpleName() + " has no @Table")
-                                    + ".\n  Fix: write one interface for each table"));
+                                    + ".",
+                            Fix.of("write one interface for each table")));
             return Optional.empty();
         }
         return read(type, table.get(), List.of(patterns), findings);
@@ -154,8 +158,8 @@ final class TableReader {
         if (!JavaModel.isPrivate(record) && !model.isVisible(record, table)) {
             site.report(
                     GEN002,
-                    model.typeOf(record).display() + " can't be seen from package " + model.packageOf(table)
-                            + ".\n  Fix: make it public");
+                    model.typeOf(record).display() + " can't be seen from package " + model.packageOf(table) + ".",
+                    Fix.of("make it public", Edit.on(model.typeOf(record).display(), "public")));
             return false;
         }
         return true;
@@ -176,11 +180,25 @@ final class TableReader {
                                 model.typeOf(table).display())
                         .report(
                                 GEN008,
-                                named.type() + " has no @PatternsOf(" + table.getSimpleName() + ".class).\n"
-                                        + "  Fix: add it there, or leave the interface out here");
+                                named.type() + " has no @PatternsOf(" + table.getSimpleName() + ".class).",
+                                unlisted(element, table));
             }
         }
         return listed;
+    }
+
+    private Fix[] unlisted(@Nullable TypeElement patterns, TypeElement table) {
+        Fix leave = Fix.of("leave it out of patterns");
+        return patterns == null || !model.isCompiled(patterns)
+                ? new Fix[] {leave}
+                : new Fix[] {
+                    Fix.of(
+                            "say there whose patterns they are",
+                            Edit.on(
+                                    model.typeOf(patterns).display(),
+                                    "@PatternsOf(" + model.typeOf(table).display() + ".class)")),
+                    leave
+                };
     }
 
     private boolean belongsTo(TypeElement patterns, TypeElement table) {

@@ -5,6 +5,7 @@ import static dev.partita.processor.diagnostic.DesignError.ATT003;
 import static dev.partita.processor.diagnostic.DesignError.GEN002;
 import static dev.partita.processor.diagnostic.DesignError.GEN007;
 
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.ScalarKind;
 import dev.partita.processor.schema.ValueType;
@@ -162,7 +163,7 @@ final class ValueTypes {
             }
             JavaType codec = JavaType.of(javaType.packageName(), javaType.flatName() + "Codec");
             if (!model.isCompiled(element) && model.find(codec) == null) {
-                site.report(GEN007, CodecFacts.missing(javaType, codec));
+                site.report(GEN007, CodecFacts.missing(javaType, codec), CodecFacts.fix(javaType));
                 return Optional.empty();
             }
             return Optional.of(new ValueType.Embedded(javaType, codec));
@@ -201,7 +202,8 @@ final class ValueTypes {
                 site.report(
                         GEN002,
                         "generated code can't see " + element.getSimpleName()
-                                + ", which is private or inside something private.\n  Fix: remove private");
+                                + ", which is private or inside something private.",
+                        Fix.of("let its package see it: remove private"));
                 return false;
             }
             return true;

@@ -4,7 +4,9 @@ import static dev.partita.processor.diagnostic.DesignError.COL024;
 import static dev.partita.processor.diagnostic.DesignError.GEN002;
 import static dev.partita.processor.diagnostic.DesignError.PAT021;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.ViewRecord;
 import dev.partita.processor.schema.Wanted;
@@ -77,7 +79,9 @@ final class WantedReader {
     private boolean isVisible(TypeElement element, TypeElement user, Site site) {
         if (!model.isVisible(element, user)) {
             site.report(
-                    GEN002, "generated code can't see " + model.typeOf(element).display() + ".\n  Fix: make it public");
+                    GEN002,
+                    "generated code can't see " + model.typeOf(element).display() + ".",
+                    Fix.of("make it public", Edit.on(model.typeOf(element).display(), "public")));
             return false;
         }
         return true;

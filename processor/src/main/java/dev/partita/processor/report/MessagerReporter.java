@@ -54,7 +54,8 @@ public final class MessagerReporter {
         print(kind(finding), text(finding), place);
     }
 
-    private static String text(Finding finding) {
+    /** A message as it is printed: its code, what is wrong and how to mend it, and the page that says more. */
+    public static String text(Finding finding) {
         String code = finding.error().name();
         return "[" + code + "] " + finding.message() + "\n  See docs/errors/" + code + ".md";
     }

@@ -34,6 +34,20 @@ public record Condition(Origin origin, List<Term> terms) {
             path = List.copyOf(path);
             values = values.stream().distinct().sorted().toList();
         }
+
+        /** As it is written in {@code when}. */
+        public String text() {
+            String name = String.join(".", path);
+            String texts = String.join(", ", values);
+            return switch (test) {
+                case TRUE -> name;
+                case FALSE -> "not " + name;
+                case IN -> name + (values.size() == 1 ? " = " : " in ") + texts;
+                case NOT_IN -> name + " != " + texts;
+                case ABSENT -> name + " absent";
+                case PRESENT -> name + " present";
+            };
+        }
     }
 
     /** What a term asks of its component. */

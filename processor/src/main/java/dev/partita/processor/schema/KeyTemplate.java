@@ -23,6 +23,32 @@ public record KeyTemplate(Origin origin, String source, List<Part> parts) {
         return parts.stream().filter(Part.Slot.class::isInstance).map(Part.Slot.class::cast);
     }
 
+    /** A placeholder as it is written here. */
+    public String text(Part.Slot slot) {
+        return source.substring(slot.index(), source.indexOf('}', slot.index()) + 1);
+    }
+
+    /** The template with that text before one of its placeholders. */
+    public KeyTemplate with(String text, Part.Slot before) {
+        List<Part> longer = new ArrayList<>();
+        for (Part part : parts) {
+            if (part.equals(before)) {
+                longer.add(new Part.Literal(text));
+            }
+            longer.add(
+                    part instanceof Part.Slot slot && slot.index() >= before.index()
+                            ? new Part.Slot(
+                                    slot.path(),
+                                    slot.type(),
+                                    slot.nullable(),
+                                    slot.format(),
+                                    slot.index() + text.length())
+                            : part);
+        }
+        String longerSource = source.substring(0, before.index()) + text + source.substring(before.index());
+        return new KeyTemplate(origin, longerSource, longer);
+    }
+
     /** The template with that text before it. */
     public KeyTemplate behind(String text) {
         List<Part> longer = new ArrayList<>(parts);

@@ -50,12 +50,24 @@ public final class Formats {
                         ? withoutFormat(type, new Format.NativeBinary(), text)
                         : new Refused("a byte[] can't stand in a text key; alone in its template it is a Binary key");
             case FLOAT, DOUBLE, BIG_INTEGER, DURATION, OFFSET_DATE_TIME, ZONED_DATE_TIME, SDK_BYTES ->
-                new Refused(refusal(type.kind(), name(type)));
+                new Refused(refusal(type.kind(), name(type)), instead(type.kind()));
+        };
+    }
+
+    /** The type to use, with its format. */
+    private static Optional<FormatChoice.Instead> instead(ScalarKind kind) {
+        return switch (kind) {
+            case FLOAT, DOUBLE -> Optional.of(new FormatChoice.Instead("8.2", Optional.of("BigDecimal")));
+            case BIG_INTEGER -> Optional.of(new FormatChoice.Instead("19", Optional.of("long")));
+            case DURATION -> Optional.of(new FormatChoice.Instead("9", Optional.of("long")));
+            case OFFSET_DATE_TIME, ZONED_DATE_TIME -> Optional.of(new FormatChoice.Instead("", Optional.of("Instant")));
+            default -> Optional.empty();
         };
     }
 
     static FormatChoice withoutFormat(ValueType type, Format format, Optional<String> text) {
-        return text.<FormatChoice>map(t -> new Refused(name(type) + " takes no format; :" + t + " means nothing here"))
+        return text.<FormatChoice>map(
+                        t -> Refused.unless("", name(type) + " takes no format; :" + t + " means nothing here"))
                 .orElseGet(() -> new Written(format));
     }
 

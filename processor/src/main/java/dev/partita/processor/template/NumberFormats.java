@@ -30,8 +30,12 @@ final class NumberFormats {
         }
         Matcher width = WIDTH.matcher(text.get());
         if (!width.matches()) {
-            return new Refused(":" + text.get() + " is no width of a " + Formats.name(type) + "; write "
-                    + (decimal ? "digits before and behind the point, as in :8.2" : "a number of digits, as in :6"));
+            return Refused.unless(
+                    decimal ? "8.2" : "6",
+                    ":" + text.get() + " is no width of a " + Formats.name(type) + "; write "
+                            + (decimal
+                                    ? "digits before and behind the point, as in :8.2"
+                                    : "a number of digits, as in :6"));
         }
         int digits = Integer.parseInt(width.group(1));
         int behind = width.group(2) == null ? 0 : Integer.parseInt(width.group(2));
@@ -48,22 +52,28 @@ final class NumberFormats {
     private static FormatChoice decimal(ValueType type, Place place) {
         return place == Place.ALONE
                 ? new Written(new Format.NativeDecimal())
-                : new Refused("a " + Formats.name(type)
-                        + " in a text key needs its digits before and behind the point, " + "as in :8.2");
+                : Refused.unless(
+                        "8.2",
+                        "a " + Formats.name(type) + " in a text key needs its digits before and behind the point, "
+                                + "as in :8.2");
     }
 
     private static FormatChoice fixedPoint(int digits, int behind) {
         return digits + behind > MOST_DECIMAL_DIGITS
-                ? new Refused("a number has at most " + MOST_DECIMAL_DIGITS + " digits, not " + (digits + behind))
+                ? Refused.unless(
+                        "30.8", "a number has at most " + MOST_DECIMAL_DIGITS + " digits, not " + (digits + behind))
                 : new Written(new Format.Decimal(digits, behind));
     }
 
     private static FormatChoice padded(ValueType.Scalar type, int width, boolean point) {
         if (point) {
-            return new Refused("a " + Formats.name(type) + " has no digits behind the point; write :" + width);
+            return Refused.unless(
+                    "" + width, "a " + Formats.name(type) + " has no digits behind the point; write :" + width);
         }
         return width > MOST_DIGITS
-                ? new Refused("a " + Formats.name(type) + " has at most " + MOST_DIGITS + " digits, not " + width)
+                ? Refused.unless(
+                        "" + MOST_DIGITS,
+                        "a " + Formats.name(type) + " has at most " + MOST_DIGITS + " digits, not " + width)
                 : new Written(new Format.Padded(width, least(type.kind()), greatest(type.kind())));
     }
 

@@ -1,6 +1,8 @@
 package dev.partita.processor.template;
 
 import dev.partita.processor.schema.ValueType;
+import java.util.List;
+import java.util.Optional;
 
 /** What a placeholder's path ends at. */
 public sealed interface Resolution {
@@ -13,6 +15,17 @@ public sealed interface Resolution {
      */
     record Found(ValueType type, boolean nullable) implements Resolution {}
 
-    /** Nothing; why, in words. */
-    record Missing(String text) implements Resolution {}
+    /**
+     * Nothing.
+     *
+     * @param text why, in words
+     * @param meant the path that was meant, where that can be guessed
+     */
+    record Missing(String text, Optional<List<String>> meant) implements Resolution {
+
+        /** Nothing that resembles anything. */
+        public Missing(String text) {
+            this(text, Optional.empty());
+        }
+    }
 }

@@ -17,6 +17,14 @@ public record Template(String source, List<Segment> segments) {
         return segments.stream().filter(Segment.Placeholder.class::isInstance).map(Segment.Placeholder.class::cast);
     }
 
+    /** The template's text with one of its placeholders replaced. */
+    public String with(Segment.Placeholder old, Segment.Placeholder other) {
+        return new Template(
+                        source,
+                        segments.stream().map(s -> s.equals(old) ? other : s).toList())
+                .print();
+    }
+
     /** The text it was parsed from, put together again from its segments. */
     public String print() {
         return segments.stream().map(Segment::print).collect(Collectors.joining());

@@ -7,6 +7,7 @@ import dev.partita.processor.template.Formats.Place;
 import dev.partita.processor.template.TypedResult.Problem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Ties the placeholders of a template to what they stand for. */
@@ -51,11 +52,28 @@ public final class TemplateTyping {
                 parts.add(new Part.Slot(
                         placeholder.path(), found.type(), found.nullable(), written.format(), placeholder.index()));
             } else if (choice instanceof FormatChoice.Refused refused) {
-                problems.add(new Problem(placeholder, false, refused.text()));
+                Optional<FormatChoice.Instead> instead = refused.instead();
+                problems.add(new Problem(
+                        placeholder,
+                        false,
+                        refused.text(),
+                        instead.map(i -> with(placeholder, placeholder.path(), i.format())),
+                        instead.flatMap(FormatChoice.Instead::type)));
             }
         } else if (resolution instanceof Resolution.Missing missing) {
-            problems.add(new Problem(placeholder, true, missing.text()));
+            problems.add(new Problem(
+                    placeholder,
+                    true,
+                    missing.text(),
+                    missing.meant()
+                            .map(path ->
+                                    with(placeholder, path, placeholder.format().orElse(""))),
+                    Optional.empty()));
         }
+    }
+
+    private static Segment.Placeholder with(Segment.Placeholder placeholder, List<String> path, String format) {
+        return new Segment.Placeholder(path, Optional.of(format).filter(f -> !f.isEmpty()), placeholder.index());
     }
 
     private Place place(Segment.Placeholder placeholder) {

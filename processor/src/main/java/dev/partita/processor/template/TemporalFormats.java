@@ -28,8 +28,10 @@ final class TemporalFormats {
             case "ms" -> new Written(new Format.Temporal(kind, 3));
             case "s" -> new Written(new Format.Temporal(kind, 0));
             default ->
-                new Refused(":" + text.orElse("") + " is no unit of " + Formats.name(type)
-                        + "; there are :s, :ms, :us, and without one all nine fraction digits");
+                Refused.unless(
+                        "",
+                        ":" + text.orElse("") + " is no unit of " + Formats.name(type)
+                                + "; there are :s, :ms, :us, and without one all nine fraction digits");
         };
     }
 

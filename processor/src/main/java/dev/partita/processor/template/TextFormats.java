@@ -16,7 +16,9 @@ final class TextFormats {
         String format = text.orElse("");
         boolean rest = format.equals("rest") || format.endsWith(":rest");
         if (rest && place == Place.INNER) {
-            return new Refused("a text that may hold the delimiter has to end the template; :rest has no place here");
+            return Refused.unless(
+                    format.equals("rest") ? "" : format.substring(0, format.length() - ":rest".length()),
+                    "a text that may hold the delimiter has to end the template; :rest has no place here");
         }
         String fold = rest ? format.substring(0, Math.max(0, format.length() - ":rest".length())) : format;
         boolean open = rest || place == Place.ALONE;
@@ -25,8 +27,10 @@ final class TextFormats {
             case "lower" -> new Written(new Format.Text(Fold.LOWER, open));
             case "upper" -> new Written(new Format.Text(Fold.UPPER, open));
             default ->
-                new Refused(":" + format
-                        + " is no format of a String; there are :lower, :upper, :rest, :lower:rest, :upper:rest");
+                Refused.unless(
+                        "",
+                        ":" + format
+                                + " is no format of a String; there are :lower, :upper, :rest, :lower:rest, :upper:rest");
         };
     }
 }

@@ -2,6 +2,7 @@ package dev.partita.processor.template;
 
 import dev.partita.processor.schema.KeyTemplate;
 import java.util.List;
+import java.util.Optional;
 
 /** What becomes of a template when its placeholders are tied to components. */
 public sealed interface TypedResult {
@@ -23,6 +24,13 @@ public sealed interface TypedResult {
      * @param placeholder the placeholder
      * @param unresolved whether it stands for no component; else its format is at fault
      * @param text what is wrong in words, without the place
+     * @param instead a placeholder that would do, where one is known
+     * @param type the type that its component needs for that, where it is another one
      */
-    record Problem(Segment.Placeholder placeholder, boolean unresolved, String text) {}
+    record Problem(
+            Segment.Placeholder placeholder,
+            boolean unresolved,
+            String text,
+            Optional<Segment.Placeholder> instead,
+            Optional<String> type) {}
 }
