@@ -87,7 +87,7 @@ class KeyErrorsTest {
                 package test;
                 import dev.partita.*;
                 @Partition("S#{id}") @Embedded
-                public record Both(String id, String name) {} // error: GEN001 "an item can't be @Embedded or a @View"
+                public record Both(String id, String name) {} // error: GEN001 "an item can't be @Embedded as well"
                 // file test/Thing.java
                 package test;
                 import dev.partita.*;

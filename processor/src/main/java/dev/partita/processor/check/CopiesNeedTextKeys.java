@@ -4,13 +4,13 @@ import static dev.partita.processor.diagnostic.DesignError.KEY028;
 
 import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.KeyKind;
 import dev.partita.processor.schema.Origin;
 import dev.partita.processor.schema.Table;
-import dev.partita.processor.diagnostic.Fix;
 import java.util.List;
 
 /** Copies and claims are told from other items by the text of their keys. */
@@ -39,10 +39,7 @@ final class CopiesNeedTextKeys implements Rule {
 
     private static void report(Table table, Origin origin, String place, String what, Findings findings) {
         findings.add(
-                KEY028,
-                origin,
-                place + ": a table with Number or Binary keys can't hold " + what + ".",
-                texts(table));
+                KEY028, origin, place + ": a table with Number or Binary keys can't hold " + what + ".", texts(table));
     }
 
     private static Fix texts(Table table) {

@@ -33,7 +33,8 @@ record KeyTexts(KeyPlace place, KeyTemplate template) {
     /** Those of the keys in the table. */
     static Stream<KeyTexts> stored(Item item) {
         Stream<KeyTexts> claims = item.claims().stream()
-                .map(c -> new KeyTexts(KeyPlace.unique(item.type().display()), c.key().partition()));
+                .map(c -> new KeyTexts(
+                        KeyPlace.unique(item.type().display()), c.key().partition()));
         return Stream.concat(primary(item), Stream.concat(item.copies().stream().flatMap(c -> of(item, c)), claims));
     }
 

@@ -5,9 +5,8 @@ import static dev.partita.processor.diagnostic.DesignError.KEY023;
 
 import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
-import dev.partita.processor.schema.Claim;
 import dev.partita.processor.diagnostic.Fix;
-import dev.partita.processor.diagnostic.KeyPlace;
+import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.IndexKey;

@@ -43,9 +43,10 @@ final class KeyReader {
     }
 
     Optional<Key> primary(Mark mark) {
-        Optional<KeyTemplate> partition = template("@Partition", mark.text("value"), mark.place("value"), KeyPlace.partition(site.name()));
-        Optional<KeyTemplate> sort =
-                Mark.on(record, Vocabulary.SORT).flatMap(s -> template("@Sort", s.text("value"), s.place("value"), KeyPlace.sort(site.name())));
+        Optional<KeyTemplate> partition =
+                template("@Partition", mark.text("value"), mark.place("value"), KeyPlace.partition(site.name()));
+        Optional<KeyTemplate> sort = Mark.on(record, Vocabulary.SORT)
+                .flatMap(s -> template("@Sort", s.text("value"), s.place("value"), KeyPlace.sort(site.name())));
         return partition.map(p -> new Key(p, sort));
     }
 
@@ -53,10 +54,14 @@ final class KeyReader {
         List<CopyKey> copies = new ArrayList<>();
         for (Mark mark : Mark.each(record, Vocabulary.COPY_KEY)) {
             String name = mark.text("name");
-            Optional<KeyTemplate> partition =
-                    template("@CopyKey " + name, mark.text("partition"), mark.place("partition"), KeyPlace.copy(site.name(), name, "partition"));
-            Optional<KeyTemplate> sort =
-                    mark.given("sort").flatMap(t -> template("@CopyKey " + name, t.text(), t.place(), KeyPlace.copy(site.name(), name, "sort")));
+            Optional<KeyTemplate> partition = template(
+                    "@CopyKey " + name,
+                    mark.text("partition"),
+                    mark.place("partition"),
+                    KeyPlace.copy(site.name(), name, "partition"));
+            Optional<KeyTemplate> sort = mark.given("sort")
+                    .flatMap(t -> template(
+                            "@CopyKey " + name, t.text(), t.place(), KeyPlace.copy(site.name(), name, "sort")));
             if (partition.isPresent() && primary.isPresent()) {
                 Key key = new Key(partition.get(), sort);
                 copies.add(new CopyKey(sources.at(mark.place()), name, key, claims(key, primary.get())));
@@ -69,7 +74,8 @@ final class KeyReader {
     List<Claim> claims(Optional<Key> primary) {
         List<Claim> claims = new ArrayList<>();
         for (Mark mark : Mark.each(record, Vocabulary.UNIQUE)) {
-            Optional<KeyTemplate> partition = template("@Unique", mark.text("value"), mark.place("value"), KeyPlace.unique(site.name()));
+            Optional<KeyTemplate> partition =
+                    template("@Unique", mark.text("value"), mark.place("value"), KeyPlace.unique(site.name()));
             if (partition.isPresent() && primary.isPresent()) {
                 Optional<KeyTemplate> sort = primary.get().sort().map(s -> fixed(partition.get()));
                 claims.add(new Claim(partition.get().origin(), new Key(partition.get(), sort)));
@@ -90,8 +96,12 @@ final class KeyReader {
             keys.add(new IndexKey(
                     sources.at(mark.place("index")),
                     index,
-                    mark.given("partition").flatMap(t -> template(name, t.text(), t.place(), KeyPlace.index(site.name(), index, "partition"))),
-                    mark.given("sort").flatMap(t -> template(name, t.text(), t.place(), KeyPlace.index(site.name(), index, "sort"))),
+                    mark.given("partition")
+                            .flatMap(t -> template(
+                                    name, t.text(), t.place(), KeyPlace.index(site.name(), index, "partition"))),
+                    mark.given("sort")
+                            .flatMap(t ->
+                                    template(name, t.text(), t.place(), KeyPlace.index(site.name(), index, "sort"))),
                     mark.given("when").flatMap(t -> condition(name, t, KeyPlace.index(site.name(), index, "when")))));
         }
         return keys;
