@@ -38,7 +38,7 @@ final class Ambiguity {
 
     private Solution inToken(int token) {
         Match match = new Match(one.rows().get(token), other.rows().get(token), Relation.EQUAL);
-        return new Search(List.of(match), this::haveDifferentLengths, new Budget()).run();
+        return Search.solve(List.of(match), this::haveDifferentLengths, new Budget());
     }
 
     /** With all lengths the same, all values would be the same. */

@@ -1,18 +1,32 @@
 package dev.partita.processor.keyspace;
 
-/** How many steps one question may cost in all. */
+/**
+ * What one proof may cost in all, in characters laid beside each other: a measure of work that is the same on every
+ * machine, so that a build never turns on how fast it runs.
+ */
 final class Budget {
 
-    private static final int STEPS = 100_000;
+    /** Some tenths of a second. Of a hundred thousand random designs none needs a tenth of it. */
+    private static final int MOST = 3_000_000;
 
-    private int left = STEPS;
+    private int left;
 
-    /** Takes a step; false if there is none left. */
-    boolean take() {
-        return left > 0 && --left > 0;
+    Budget() {
+        this(MOST);
+    }
+
+    /** A budget of so many characters. */
+    Budget(int most) {
+        this.left = most;
+    }
+
+    /** Takes what a step costs; false if there is nothing left. */
+    boolean take(int work) {
+        left = Math.max(0, left - work);
+        return left > 0;
     }
 
     boolean isSpent() {
-        return left <= 0;
+        return left == 0;
     }
 }

@@ -9,38 +9,67 @@ import java.util.function.ToIntFunction;
 /** Chooses a character for each place, in the order that is demanded of some. */
 final class Characters {
 
-    /** More rounds than any chain of neighbours needs that a message would show. */
-    private static final int MOST_ROUNDS = 5_000;
-
     private final Places places;
     private final Map<Integer, Integer> chosen = new HashMap<>();
 
-    private Characters(Places places) {
+    Characters(Places places) {
         this.places = places;
     }
 
-    /** Characters that do, or empty if none do. Readable ones are tried first, the least then. */
-    static Optional<Characters> choose(Places places) {
-        Optional<Characters> readable = choose(places, CodePoints::sample);
-        return readable.isPresent() ? readable : choose(places, CodePoints::least);
+    /**
+     * Chooses characters that do; false if none do, or if the budget is spent before that is known. Readable ones are
+     * tried first, then the least, from which nothing that does is missed.
+     */
+    boolean choose(Budget budget) {
+        return !isCircular() && (choose(CodePoints::sample, budget) || choose(CodePoints::least, budget));
     }
 
-    private static Optional<Characters> choose(Places places, ToIntFunction<CodePoints> start) {
-        Characters characters = new Characters(places);
+    private boolean choose(ToIntFunction<CodePoints> start, Budget budget) {
+        chosen.clear();
         for (Inequality inequality : places.inequalities()) {
-            characters.start(inequality.less(), start);
-            characters.start(inequality.greater(), start);
+            start(inequality.less(), start);
+            start(inequality.greater(), start);
         }
-        for (int round = 0; round < MOST_ROUNDS; round++) {
-            Optional<Boolean> raised = characters.raise();
+        while (budget.take(1 + places.inequalities().size())) {
+            Optional<Boolean> raised = raise();
             if (raised.isEmpty()) {
-                return Optional.empty();
+                return false;
             }
             if (!raised.get()) {
-                return Optional.of(characters);
+                return true;
             }
         }
-        return Optional.empty();
+        return false;
+    }
+
+    /** Whether the order asks a place to be above itself, so that raising would go on up to the last character. */
+    private boolean isCircular() {
+        Map<Integer, Integer> heights = new HashMap<>();
+        for (int round = 0; round <= heights.size(); round++) {
+            if (!heighten(heights)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Puts each place as far above the lowest as those below it ask for; whether any wasn't there yet. */
+    private boolean heighten(Map<Integer, Integer> heights) {
+        boolean raised = false;
+        for (Inequality inequality : places.inequalities()) {
+            int less = places.root(inequality.less());
+            int greater = places.root(inequality.greater());
+            int below = heights.getOrDefault(less, 0);
+            int above = heights.getOrDefault(greater, 0);
+            if (above <= below) {
+                heights.put(greater, below + 1);
+                raised = true;
+            } else if (inequality.byOne() && above > below + 1) {
+                heights.put(less, above - 1);
+                raised = true;
+            }
+        }
+        return raised;
     }
 
     int at(int place) {

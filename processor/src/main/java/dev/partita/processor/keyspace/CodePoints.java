@@ -79,12 +79,17 @@ final class CodePoints {
 
     /** The least that is not below, or -1. */
     int atLeast(int codePoint) {
-        for (int i = 0; i < bounds.length; i += 2) {
-            if (codePoint <= bounds[i + 1]) {
-                return Math.max(codePoint, bounds[i]);
+        int low = 0;
+        int high = bounds.length / 2;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (codePoint <= bounds[2 * middle + 1]) {
+                high = middle;
+            } else {
+                low = middle + 1;
             }
         }
-        return -1;
+        return low == bounds.length / 2 ? -1 : Math.max(codePoint, bounds[2 * low]);
     }
 
     /** One to show in a message. */
@@ -112,9 +117,19 @@ final class CodePoints {
     }
 
     CodePoints and(CodePoints other) {
-        if (bounds.length == 0 || Arrays.equals(bounds, other.bounds)) {
+        if (this == other || isEmpty()) {
             return this;
         }
+        if (isOne()) {
+            return other.contains(least()) ? this : NONE;
+        }
+        if (other.isOne()) {
+            return contains(other.least()) ? other : NONE;
+        }
+        return Arrays.equals(bounds, other.bounds) ? this : intersection(other);
+    }
+
+    private CodePoints intersection(CodePoints other) {
         int[] both = new int[bounds.length + other.bounds.length];
         int end = 0;
         int i = 0;

@@ -3,20 +3,18 @@ package dev.partita.processor.keyspace;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Chooses texts for unknowns whose lengths, and whose equal places, have been settled. */
 final class Labelling {
 
-    private static final int MOST_CHOICES = 20_000;
-
     private final Places places;
+    private final Budget budget;
     private Map<Unknown, String> texts = Map.of();
-    private int choices;
     private boolean uncertain;
 
-    Labelling(Places places) {
+    Labelling(Places places, Budget budget) {
         this.places = places;
+        this.budget = budget;
     }
 
     /** The texts of the last fit. */
@@ -24,9 +22,9 @@ final class Labelling {
         return Solution.found(texts);
     }
 
-    /** Whether a fit may have been missed: by its cost or a guess, or because it turned on what a converter writes. */
+    /** Whether a fit may have been missed: by a guess, or because it turned on what a converter writes. */
     boolean gaveUp() {
-        return uncertain || choices > MOST_CHOICES;
+        return uncertain;
     }
 
     /** Whether there are texts with these places. */
@@ -45,7 +43,7 @@ final class Labelling {
         Language.Bounded language =
                 (Language.Bounded) bounded.get(index).getKey().language();
         for (Box box : language.ofLength(text.length)) {
-            if (++choices > MOST_CHOICES) {
+            if (!budget.take(1 + text.length)) {
                 return false;
             }
             int mark = places.mark();
@@ -70,14 +68,15 @@ final class Labelling {
     private boolean choose(Map<Unknown, int[]> laid) {
         int mark = places.mark();
         FoldLinks links = new FoldLinks(places);
-        Optional<Characters> characters = links.settle() ? Characters.choose(places) : Optional.empty();
-        if (characters.isEmpty() || laid.keySet().stream().anyMatch(Unknown::isConverted)) {
-            uncertain |= characters.isPresent() || links.haveGuessed();
+        Characters characters = new Characters(places);
+        boolean fits = links.settle() && characters.choose(budget);
+        if (!fits || laid.keySet().stream().anyMatch(Unknown::isConverted)) {
+            uncertain |= fits || links.haveGuessed();
             places.backTo(mark);
             return false;
         }
         Map<Unknown, String> chosen = new HashMap<>();
-        laid.forEach((unknown, text) -> chosen.put(unknown, text(text, characters.get())));
+        laid.forEach((unknown, text) -> chosen.put(unknown, text(text, characters)));
         texts = chosen;
         return true;
     }

@@ -48,6 +48,10 @@ sealed interface Language {
             return byLength.keySet();
         }
 
+        int shortest() {
+            return byLength.firstKey();
+        }
+
         int longest() {
             return byLength.lastKey();
         }

@@ -3,6 +3,7 @@ package dev.partita.processor.keyspace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,9 @@ final class Places {
     private static final int LINKED = -3;
 
     private int[] parents = new int[64];
+    /** How many places a root stands for, so that the way to it stays short. */
+    private int[] sizes = new int[64];
+
     private CodePoints[] sets = new CodePoints[64];
     private int count;
 
@@ -30,6 +34,7 @@ final class Places {
     private final List<Inequality> inequalities = new ArrayList<>();
     private final List<FoldLinks.Link> links = new ArrayList<>();
     private final Map<Integer, Integer> constants = new HashMap<>();
+    private final Map<CodePoints, Map<CodePoints, CodePoints>> intersections = new IdentityHashMap<>();
 
     /**
      * The character at one place is less than that at another.
@@ -42,9 +47,11 @@ final class Places {
     int add(CodePoints set) {
         if (count == parents.length) {
             parents = Arrays.copyOf(parents, 2 * count);
+            sizes = Arrays.copyOf(sizes, 2 * count);
             sets = Arrays.copyOf(sets, 2 * count);
         }
         parents[count] = count;
+        sizes[count] = 1;
         sets[count] = set;
         change(ADDED, null);
         return count++;
@@ -87,6 +94,7 @@ final class Places {
             } else if (before != null) {
                 sets[what] = before;
             } else {
+                sizes[parents[what]] -= sizes[what];
                 parents[what] = what;
             }
         }
@@ -107,15 +115,18 @@ final class Places {
 
     /** Makes the places hold one character; false if they can't. */
     boolean join(int one, int other) {
-        int root = root(one);
-        int child = root(other);
-        if (root == child) {
+        int a = root(one);
+        int b = root(other);
+        if (a == b) {
             return true;
         }
+        int root = sizes[a] < sizes[b] ? b : a;
+        int child = root == a ? b : a;
         if (!restrict(root, sets[child])) {
             return false;
         }
         parents[child] = root;
+        sizes[root] += sizes[child];
         change(child, null);
         return true;
     }
@@ -124,13 +135,24 @@ final class Places {
     boolean restrict(int place, CodePoints to) {
         int root = root(place);
         CodePoints before = sets[root];
-        CodePoints after = before.and(to);
+        CodePoints after = both(before, to);
+        if (after == before) {
+            return true;
+        }
         if (after.isEmpty()) {
             return false;
         }
         sets[root] = after;
         change(root, before);
         return true;
+    }
+
+    /** Few sets meet again and again, and those of folded texts have a thousand ranges. */
+    private CodePoints both(CodePoints one, CodePoints other) {
+        if (one == other || one.isOne() || other.isOne()) {
+            return one.and(other);
+        }
+        return intersections.computeIfAbsent(one, o -> new IdentityHashMap<>()).computeIfAbsent(other, one::and);
     }
 
     /** Demands an order; false if it plainly can't be. */

@@ -20,8 +20,15 @@ final class Proof {
     private final char delimiter;
     private final KeyTexts texts;
     private final Vocabulary vocabulary;
+    private final Budget budget;
 
     Proof(List<Demand> demands, char delimiter) {
+        this(demands, delimiter, new Budget());
+    }
+
+    /** With what it may cost. */
+    Proof(List<Demand> demands, char delimiter, Budget budget) {
+        this.budget = budget;
         this.demands = List.copyOf(demands);
         this.delimiter = delimiter;
         this.texts = new KeyTexts(delimiter);
@@ -34,7 +41,7 @@ final class Proof {
     }
 
     private Answer answer(Map<Value, String> known) {
-        Answer answer = new Question(demands, delimiter, known).ask();
+        Answer answer = new Question(demands, delimiter, known, budget).ask();
         if (!answer.isFound()) {
             return answer;
         }

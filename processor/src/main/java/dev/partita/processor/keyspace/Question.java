@@ -14,16 +14,18 @@ final class Question {
 
     private final List<Demand> demands;
     private final Vocabulary vocabulary;
-    private final Budget budget = new Budget();
+    private final Budget budget;
     private boolean undecided;
 
     /**
      * A question.
      *
      * @param known values whose text has been settled
+     * @param budget what all questions of a proof may cost together
      */
-    Question(List<Demand> demands, char delimiter, Map<Value, String> known) {
+    Question(List<Demand> demands, char delimiter, Map<Value, String> known, Budget budget) {
         this.demands = demands;
+        this.budget = budget;
         this.vocabulary =
                 new Vocabulary(demands.stream().flatMap(Demand::strands).toList(), delimiter, known);
     }
@@ -64,7 +66,7 @@ final class Question {
         for (Demand demand : demands) {
             List<List<Match>> ways = ways(demand, tokens);
             if (demands.size() > 1) {
-                ways.removeIf(way -> Scenario.solve(way, new Budget()).isNone());
+                ways.removeIf(way -> Scenario.solve(way, budget).isNone());
             }
             if (ways.isEmpty()) {
                 return Answer.of(Kind.NONE);

@@ -14,33 +14,48 @@ import java.util.function.Predicate;
  */
 final class Search {
 
+    private static final int SHORT = 6;
+
     private final List<Match> matches;
     private final Predicate<Map<Unknown, int[]>> accepts;
     private final Budget budget;
     private final Span span;
+    private final int longest;
     private final Board board;
     private final Places places;
     private final Labelling labelling;
 
+    private Search(List<Match> matches, Predicate<Map<Unknown, int[]>> accepts, Budget budget, Span span, int longest) {
+        this.matches = matches;
+        this.accepts = accepts;
+        this.budget = budget;
+        this.span = span;
+        this.longest = longest;
+        this.board = new Board(matches);
+        this.places = board.places();
+        this.labelling = new Labelling(places, budget);
+    }
+
     /**
-     * A search.
+     * Searches, short texts first: where there is a solution, there mostly is a short one.
      *
      * @param matches what is demanded
      * @param accepts what is demanded of the lengths besides
      * @param budget what it may cost
      */
-    Search(List<Match> matches, Predicate<Map<Unknown, int[]>> accepts, Budget budget) {
-        this.matches = matches;
-        this.accepts = accepts;
-        this.budget = budget;
-        this.span = new Span(matches);
-        this.board = new Board(matches);
-        this.places = board.places();
-        this.labelling = new Labelling(places);
+    static Solution solve(List<Match> matches, Predicate<Map<Unknown, int[]>> accepts, Budget budget) {
+        Span span = new Span(matches);
+        if (span.longest() > SHORT) {
+            Solution solution = new Search(matches, accepts, budget, span, SHORT).run();
+            if (solution.isFound()) {
+                return solution;
+            }
+        }
+        return new Search(matches, accepts, budget, span, span.longest()).run();
     }
 
     /** Runs to the end or to its limit. */
-    Solution run() {
+    private Solution run() {
         if (match(0)) {
             return labelling.solution();
         }
@@ -61,13 +76,13 @@ final class Search {
      * @param differFrom the first place at which a difference is still to be tried
      */
     private boolean lay(int index, int from, int differFrom) {
-        if (!budget.take()) {
-            return false;
-        }
         Match match = matches.get(index);
         Row left = board.row(match.left());
         Row right = board.row(match.right());
         int both = Math.min(left.length(), right.length());
+        if (!budget.take(1 + left.length() + right.length())) {
+            return false;
+        }
         for (int at = from; at < both; at++) {
             if (mayDiffer(match.relation(), left, right, at, differFrom) && differ(index, left.at(at), right.at(at))) {
                 return true;
@@ -83,11 +98,11 @@ final class Search {
     private boolean goOn(int index, Row left, Row right, int both) {
         Unknown nextLeft = left.next();
         if (nextLeft != null && left.length() == both) {
-            return tryLengths(index, nextLeft, right, both);
+            return tryLengths(index, nextLeft, right, both, mostBeside(index, nextLeft, right, Relation.LONGER));
         }
         Unknown nextRight = right.next();
         if (nextRight != null && right.length() == both) {
-            return tryLengths(index, nextRight, left, both);
+            return tryLengths(index, nextRight, left, both, mostBeside(index, nextRight, left, Relation.SHORTER));
         }
         boolean ends = switch (matches.get(index).relation()) {
             case EQUAL -> left.length() == right.length();
@@ -119,11 +134,26 @@ final class Search {
         return false;
     }
 
-    /** Tries every length of an unknown that comes up behind so many places. */
-    private boolean tryLengths(int index, Unknown unknown, Row opposite, int behind) {
+    /**
+     * The most characters that an unknown can have beside a word that is laid to its end: no more than that word, unless
+     * its own word is to be longer, or is to differ and stands elsewhere too.
+     */
+    private int mostBeside(int index, Unknown unknown, Row opposite, Relation longer) {
+        Relation relation = matches.get(index).relation();
+        boolean ends = opposite.next() == null
+                && switch (relation) {
+                    case EQUAL, LONGER, SHORTER -> relation != longer;
+                    case LESS, GREATER -> !span.isRepeated(unknown);
+                    case RAISED -> false;
+                };
+        return ends ? opposite.length() : Integer.MAX_VALUE;
+    }
+
+    /** Tries every length of an unknown that comes up behind so many places, with which it ends before so many. */
+    private boolean tryLengths(int index, Unknown unknown, Row opposite, int behind, int most) {
         int mark = places.mark();
         boolean found = unknown.language() instanceof Language.Open open
-                ? tryOpen(index, unknown, open, opposite, behind)
+                ? tryOpen(index, unknown, open, opposite, behind, most - behind)
                 : tryBounded(index, unknown, (Language.Bounded) unknown.language(), behind);
         if (!found) {
             board.takeAway(unknown);
@@ -146,9 +176,9 @@ final class Search {
         return false;
     }
 
-    private boolean tryOpen(int index, Unknown unknown, Language.Open language, Row opposite, int behind) {
+    private boolean tryOpen(int index, Unknown unknown, Language.Open language, Row opposite, int behind, int most) {
         OptionalInt kin = board.lengthOfKin(unknown);
-        int[] text = new int[kin.orElse(span.longest())];
+        int[] text = new int[kin.orElse(Math.min(longest, Math.max(most, unknown.shortest())))];
         for (int length = 0; length <= text.length && !budget.isSpent(); length++) {
             if (length >= kin.orElse(unknown.shortest())
                     && endsAt(index, unknown, Arrays.copyOf(text, length), behind)) {
