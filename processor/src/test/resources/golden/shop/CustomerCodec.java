@@ -3,6 +3,8 @@ package shop;
 import dev.partita.runtime.AttributeReader;
 import dev.partita.runtime.Attributes;
 import dev.partita.runtime.CodecOf;
+import dev.partita.runtime.ItemDelete;
+import dev.partita.runtime.ItemPut;
 import dev.partita.runtime.ItemReadException;
 import dev.partita.runtime.KeyAttributes;
 import dev.partita.runtime.TableLayout;
@@ -11,6 +13,7 @@ import dev.partita.runtime.key.KeyShape;
 import dev.partita.runtime.key.KeyText;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -56,6 +59,35 @@ public final class CustomerCodec {
         putKey(item, customer.id());
         layout.complete(item, "Customer");
         return item;
+    }
+
+    /**
+     * Puts a record.
+     *
+     * @param customer the record
+     * @return what is to be sent
+     */
+    public ItemPut put(Customer customer) {
+        return new ItemPut("Customer", item(customer));
+    }
+
+    /**
+     * Deletes a record's item.
+     *
+     * @param customer the record
+     * @return what is to be sent
+     */
+    public ItemDelete delete(Customer customer) {
+        return new ItemDelete("Customer", key(customer));
+    }
+
+    /**
+     * The attributes that an item may have of its record, those of its primary key aside.
+     *
+     * @return their names
+     */
+    public Set<String> attributes() {
+        return Set.of("name");
     }
 
     /**

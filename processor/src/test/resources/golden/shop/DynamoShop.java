@@ -1,10 +1,8 @@
 package shop;
 
 import dev.partita.UnknownItems;
-import dev.partita.When;
 import dev.partita.runtime.Collected;
 import dev.partita.runtime.CollectionPart;
-import dev.partita.runtime.CopyItem;
 import dev.partita.runtime.KeyAttributes;
 import dev.partita.runtime.Page;
 import dev.partita.runtime.PageRequest;
@@ -63,13 +61,13 @@ public final class DynamoShop implements Shop {
 
     private static final ReadShape OPEN_ORDERS = ReadShape.of("Shop.openOrders", "PK", "SK").index("GSI1", "GSI1PK", "GSI1SK");
 
-    private static final WriteShape SAVE_CUSTOMER = new WriteShape("Shop.save", "Customer");
+    private static final WriteShape SAVE_CUSTOMER = new WriteShape("Shop.save");
 
-    private static final WriteShape SAVE_ORDER = new WriteShape("Shop.save", "Order");
+    private static final WriteShape SAVE_ORDER = new WriteShape("Shop.save");
 
-    private static final WriteShape SAVE_LINE_ITEM = new WriteShape("Shop.save", "LineItem");
+    private static final WriteShape SAVE_LINE_ITEM = new WriteShape("Shop.save");
 
-    private static final WriteShape REMOVE = new WriteShape("Shop.remove", "Customer");
+    private static final WriteShape REMOVE = new WriteShape("Shop.remove");
 
     private final TableClient table;
 
@@ -240,7 +238,7 @@ public final class DynamoShop implements Shop {
     @Override
     public void save(Customer customer) {
         Objects.requireNonNull(customer, "customer");
-        table.put(SAVE_CUSTOMER, customerCodec.item(customer), When.ALWAYS);
+        table.write(SAVE_CUSTOMER, customerCodec.put(customer)).run();
     }
 
     /**
@@ -251,8 +249,7 @@ public final class DynamoShop implements Shop {
     @Override
     public void save(Order order) {
         Objects.requireNonNull(order, "order");
-        table.put(SAVE_ORDER, orderCodec.item(order), When.ALWAYS,
-                new CopyItem("byOrder", orderCodec.byOrderItem(order), orderCodec.byOrderOwner(order)));
+        table.write(SAVE_ORDER, orderCodec.put(order)).run();
     }
 
     /**
@@ -263,7 +260,7 @@ public final class DynamoShop implements Shop {
     @Override
     public void save(LineItem item) {
         Objects.requireNonNull(item, "item");
-        table.put(SAVE_LINE_ITEM, lineItemCodec.item(item), When.ALWAYS);
+        table.write(SAVE_LINE_ITEM, lineItemCodec.put(item)).run();
     }
 
     /**
@@ -274,6 +271,6 @@ public final class DynamoShop implements Shop {
     @Override
     public void remove(Customer customer) {
         Objects.requireNonNull(customer, "customer");
-        table.delete(REMOVE, customerCodec.key(customer));
+        table.write(REMOVE, customerCodec.delete(customer)).run();
     }
 }

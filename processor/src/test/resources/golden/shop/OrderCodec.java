@@ -4,6 +4,8 @@ import dev.partita.runtime.AttributeReader;
 import dev.partita.runtime.Attributes;
 import dev.partita.runtime.CodecOf;
 import dev.partita.runtime.IndexLayout;
+import dev.partita.runtime.ItemDelete;
+import dev.partita.runtime.ItemPut;
 import dev.partita.runtime.ItemReadException;
 import dev.partita.runtime.KeyAttributes;
 import dev.partita.runtime.TableLayout;
@@ -12,7 +14,10 @@ import dev.partita.runtime.key.KeyShape;
 import dev.partita.runtime.key.KeyText;
 import java.time.LocalDate;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -62,8 +67,43 @@ public final class OrderCodec {
         putComponents(item, order);
         putKey(item, order.customerId(), order.placedOn(), order.id());
         layout.complete(item, "Order");
-        putGSI1Key(item, order);
+        putGSI1Key(item, order.warehouse(), order.placedOn(), order.id(), order.status());
         return item;
+    }
+
+    /**
+     * Puts a record, with its copies.
+     *
+     * @param order the record
+     * @return what is to be sent
+     */
+    public ItemPut put(Order order) {
+        return new ItemPut("Order", item(order))
+                .copy("byOrder", byOrderItem(order), byOrderOwner(order));
+    }
+
+    /**
+     * Deletes a record's item, with its copies.
+     *
+     * @param order the record
+     * @return what is to be sent
+     */
+    public ItemDelete delete(Order order) {
+        return new ItemDelete("Order", key(order))
+                .copy("byOrder", byOrderKey(order), byOrderOwner(order));
+    }
+
+    /**
+     * The attributes that an item may have of its record, those of its primary key aside.
+     *
+     * @return their names
+     */
+    public Set<String> attributes() {
+        Set<String> attributes = new HashSet<>(List.of("customerId", "placedOn", "id", "warehouse",
+                "status", "total"));
+        attributes.add(gsi1.partitionKey());
+        attributes.add(gsi1.sortKey());
+        return attributes;
     }
 
     /**
@@ -272,6 +312,22 @@ public final class OrderCodec {
                 : null;
     }
 
+    /**
+     * The key in the index GSI1.
+     *
+     * @param warehouse its warehouse
+     * @param placedOn its placedOn
+     * @param id its id
+     * @param status its status
+     * @return its key attributes, none if it has no key there
+     */
+    public Map<String, AttributeValue> keyInGSI1(String warehouse, LocalDate placedOn, String id,
+            Status status) {
+        Map<String, AttributeValue> key = new HashMap<>(4);
+        putGSI1Key(key, warehouse, placedOn, id, status);
+        return key;
+    }
+
     private static void putComponents(Map<String, AttributeValue> item, Order order) {
         item.put("customerId", Attributes.text("Order.customerId", order.customerId()));
         item.put("placedOn", Attributes.date("Order.placedOn", order.placedOn()));
@@ -300,16 +356,17 @@ public final class OrderCodec {
                 "HEAD"));
     }
 
-    private void putGSI1Key(Map<String, AttributeValue> item, Order order) {
-        if (order.status() != Status.OPEN) {
+    private void putGSI1Key(Map<String, AttributeValue> item, String warehouse, LocalDate placedOn,
+            String id, Status status) {
+        if (status != Status.OPEN) {
             return;
         }
         item.put(gsi1.partitionKey(), KeyAttributes.partition(
                 "Order WH#{warehouse} in GSI1",
-                "WH#".concat(KeyText.text("Order.warehouse", order.warehouse(), '#'))));
+                "WH#".concat(KeyText.text("Order.warehouse", warehouse, '#'))));
         item.put(gsi1.sortKey(), KeyAttributes.sort(
                 "Order {placedOn}#{id} in GSI1",
-                String.join("", KeyText.date("Order.placedOn", order.placedOn()), "#", KeyText.text("Order.id", order.id(), '#'))));
+                String.join("", KeyText.date("Order.placedOn", placedOn), "#", KeyText.text("Order.id", id, '#'))));
     }
 
     private static Status readStatus(AttributeReader in) {

@@ -5,6 +5,8 @@ import dev.partita.runtime.Attributes;
 import dev.partita.runtime.CodecOf;
 import dev.partita.runtime.Conditions;
 import dev.partita.runtime.IndexLayout;
+import dev.partita.runtime.ItemDelete;
+import dev.partita.runtime.ItemPut;
 import dev.partita.runtime.ItemReadException;
 import dev.partita.runtime.KeyAttributes;
 import dev.partita.runtime.Numbers;
@@ -18,6 +20,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -106,11 +109,54 @@ public final class EverythingCodec {
         putKey(item, everything.tenant(), everything.kind(), everything.day(), everything.at(),
                 everything.seq(), everything.name());
         layout.complete(item, "Everything");
-        putGSI1Key(item, everything);
-        putGSI2Key(item, everything);
-        putLSI1Key(item, everything);
+        putGSI1Key(item, everything.nick(), everything.price(), everything.seq(), everything.kind(),
+                everything.open());
+        putGSI2Key(item, findHomeCountry(everything), findHomeFloor(everything));
+        putLSI1Key(item, everything.ref(), everything.score());
         byname.checkLimits("Everything", item);
         return item;
+    }
+
+    /**
+     * Puts a record, with its copies.
+     *
+     * @param everything the record
+     * @return what is to be sent
+     */
+    public ItemPut put(Everything everything) {
+        return new ItemPut("Everything", item(everything))
+                .copy("byRef", byRefItem(everything), Map.of());
+    }
+
+    /**
+     * Deletes a record's item, with its copies.
+     *
+     * @param everything the record
+     * @return what is to be sent
+     */
+    public ItemDelete delete(Everything everything) {
+        return new ItemDelete("Everything", key(everything))
+                .copy("byRef", byRefKey(everything), Map.of());
+    }
+
+    /**
+     * The attributes that an item may have of its record, those of its primary key aside.
+     *
+     * @return their names
+     */
+    public Set<String> attributes() {
+        Set<String> attributes = new HashSet<>(List.of("kind", "at", "seq", "name", "ref", "place",
+                "nick", "open", "price", "home", "score", "b", "s", "l.ong", "f", "d", "c", "big",
+                "bb", "ss", "ll", "ff", "dd", "cc", "yes", "month", "year", "time", "dateTime",
+                "duration", "offset", "zoned", "bytes", "tags", "places", "words", "numbers",
+                "days", "blobs", "kinds", "ids", "levels", "times", "rooms", "deep", "prices",
+                "note", "other", "aliases", "wrapped", "wordy", "five", "third", "since", "text",
+                "rate", "money", "tip", "moneys", "skus", "sku"));
+        attributes.add(gsi1.partitionKey());
+        attributes.add(gsi1.sortKey());
+        attributes.add(gsi2.partitionKey());
+        attributes.add(lsi1.sortKey());
+        return attributes;
     }
 
     /**
@@ -484,6 +530,50 @@ public final class EverythingCodec {
                 : null;
     }
 
+    /**
+     * The key in the index GSI1.
+     *
+     * @param nick its nick
+     * @param price its price
+     * @param seq its seq
+     * @param kind its kind
+     * @param open its open
+     * @return its key attributes, none if it has no key there
+     */
+    public Map<String, AttributeValue> keyInGSI1(@Nullable String nick, BigDecimal price, int seq,
+            Kind kind, boolean open) {
+        Map<String, AttributeValue> key = new HashMap<>(4);
+        putGSI1Key(key, nick, price, seq, kind, open);
+        return key;
+    }
+
+    /**
+     * The key in the index GSI2.
+     *
+     * @param homeCountry its home.country
+     * @param homeFloor its home.floor
+     * @return its key attributes, none if it has no key there
+     */
+    public Map<String, AttributeValue> keyInGSI2(@Nullable String homeCountry,
+            @Nullable Object homeFloor) {
+        Map<String, AttributeValue> key = new HashMap<>(4);
+        putGSI2Key(key, homeCountry, homeFloor);
+        return key;
+    }
+
+    /**
+     * The key in the index LSI1.
+     *
+     * @param ref its ref
+     * @param score its score
+     * @return its key attributes, none if it has no key there
+     */
+    public Map<String, AttributeValue> keyInLSI1(UUID ref, @Nullable Integer score) {
+        Map<String, AttributeValue> key = new HashMap<>(4);
+        putLSI1Key(key, ref, score);
+        return key;
+    }
+
     private static void putComponents(Map<String, AttributeValue> item, Everything everything) {
         item.put("kind", Attributes.name("Everything.kind", everything.kind()));
         item.put("at", Attributes.instant("Everything.at", everything.at()));
@@ -608,11 +698,11 @@ public final class EverythingCodec {
                 String.join("", KeyText.text("Everything.tenant", tenant.value(), '#'), "#", KeyText.enumeration(kind), "#", KeyText.date("Everything.day", day), "#", KeyText.instant("Everything.at", at, 3), "#", KeyText.number("Everything.seq", seq, 6), "#", KeyText.lower("Everything.name", name, '#'))));
     }
 
-    private void putGSI1Key(Map<String, AttributeValue> item, Everything everything) {
-        if (everything.kind() == Kind.THREE || !everything.open()) {
+    private void putGSI1Key(Map<String, AttributeValue> item, @Nullable String nick,
+            BigDecimal price, int seq, Kind kind, boolean open) {
+        if (kind == Kind.THREE || !open) {
             return;
         }
-        String nick = everything.nick();
         if (nick == null) {
             return;
         }
@@ -621,33 +711,45 @@ public final class EverythingCodec {
                 "NICK#".concat(KeyText.text("Everything.nick", nick, '#'))));
         item.put(gsi1.sortKey(), KeyAttributes.sort(
                 "Everything {price:8.2}#{seq} in GSI1",
-                String.join("", KeyText.decimal("Everything.price", everything.price(), 8, 2), "#", KeyText.plain(everything.seq()))));
+                String.join("", KeyText.decimal("Everything.price", price, 8, 2), "#", KeyText.plain(seq))));
     }
 
-    private void putGSI2Key(Map<String, AttributeValue> item, Everything everything) {
-        if (!Conditions.isOneOf(findHomeFloor(everything), "2")) {
+    private void putGSI2Key(Map<String, AttributeValue> item, @Nullable String homeCountry,
+            @Nullable Object homeFloor) {
+        if (!Conditions.isOneOf(homeFloor, "2")) {
             return;
         }
-        Place home = everything.home();
-        if (home == null) {
-            return;
-        }
-        var country = Attributes.orNull(home.country());
-        if (country == null) {
+        if (homeCountry == null) {
             return;
         }
         item.put(gsi2.partitionKey(), KeyAttributes.partition(
                 "Everything C#{home.country} in GSI2",
-                "C#".concat(KeyText.text("Everything.home.country", country, '#'))));
+                "C#".concat(KeyText.text("Everything.home.country", homeCountry, '#'))));
     }
 
-    private void putLSI1Key(Map<String, AttributeValue> item, Everything everything) {
-        if (everything.score() == null) {
+    private void putLSI1Key(Map<String, AttributeValue> item, UUID ref, @Nullable Integer score) {
+        if (score == null) {
             return;
         }
         item.put(lsi1.sortKey(), KeyAttributes.sort(
                 "Everything {ref} in LSI1",
-                KeyText.uuid(everything.ref())));
+                KeyText.uuid(ref)));
+    }
+
+    private static @Nullable String findHomeCountry(Everything everything) {
+        var home = Attributes.orNull(everything.home());
+        if (home == null) {
+            return null;
+        }
+        return Attributes.orNull(home.country());
+    }
+
+    private static @Nullable Object findHomeFloor(Everything everything) {
+        var home = Attributes.orNull(everything.home());
+        if (home == null) {
+            return null;
+        }
+        return Attributes.orNull(home.floor());
     }
 
     private static AttributeValue writeStringList(String where, List<String> values) {
@@ -1050,13 +1152,5 @@ public final class EverythingCodec {
             values.add(readSku(elements));
         }
         return Collections.unmodifiableSet(values);
-    }
-
-    private static @Nullable Object findHomeFloor(Everything everything) {
-        var home = Attributes.orNull(everything.home());
-        if (home == null) {
-            return null;
-        }
-        return Attributes.orNull(home.floor());
     }
 }

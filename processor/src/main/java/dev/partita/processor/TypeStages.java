@@ -6,6 +6,7 @@ import dev.partita.processor.check.EmbeddedRules;
 import dev.partita.processor.check.ProofRules;
 import dev.partita.processor.check.TableRules;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.effect.WriteRules;
 import dev.partita.processor.plan.IdleOptions;
 import dev.partita.processor.plan.PlannedRepository;
 import dev.partita.processor.plan.Planner;
@@ -99,6 +100,7 @@ final class TypeStages {
             Table table = reading.table();
             TableRules.check(table, reading.whole(), unit.findings());
             ProofRules.check(table, unit.findings());
+            WriteRules.check(table, unit.findings());
             List<PlannedRepository> planned = table.repositories().stream()
                     .map(r -> plan(table, r, unit.findings()))
                     .toList();

@@ -35,7 +35,7 @@ class RepositoryErrorsTest {
     @Test
     void annotations() {
         check("""
-                Thing none(String id, int n); // error: GEN005 "Things.none: a method of a repository has one of @AccessPattern, @Put and @Delete; it has none"
+                Thing none(String id, int n); // error: GEN005 "Things.none: a method of a repository has one of @AccessPattern, @Put, @Delete, @Update and @Transaction; it has none"
                 @Put @Delete void both(Thing thing); // error: GEN005 "it has @Put and @Delete"
                 @Put <T extends Thing> void generic(T thing); // error: GEN006 "a generic method can't be implemented"
                 default void fine() {}
@@ -86,17 +86,23 @@ class RepositoryErrorsTest {
     void writes() {
         check("""
                 @Put void none(); // error: WRI001 "expected one parameter, a record of Things, found 0 parameters"
-                @Put void list(List<Thing> things); // error: WRI001 "found List<Thing>"
+                @Put void list(Set<Thing> things); // error: WRI001 "found Set<Thing>"
                 @Put void foreign(Foreign foreign); // error: WRI001 "found Foreign"
                 @Put boolean put(Thing thing); // error: WRI002 "but a @Put returns void, or Thing"
-                @Delete Thing deleted(Thing thing); // error: WRI002 "but a @Delete returns void, or boolean"
+                @Delete Thing deleted(Thing thing); // error: WRI002 "but a @Delete returns void, boolean: whether the item was there, or Optional<Thing>"
                 @Delete void byKey(String id, int n); // error: WRI001 "@Delete(Order.class)"
                 @Delete(Foreign.class) void stranger(String id); // error: COL024 "Foreign is not among the items of Things"
                 @Delete(Thing.class) void lacking(String id); // error: WRI003 "n of the primary key of Thing is not given: it is made of (String id, int n)"
                 @Delete(Thing.class) void more(String id, int n, String name); // error: WRI003 "name binds no component of the primary key"
                 @Delete(Thing.class) void wrong(int id, int n); // error: WRI003 "id is int, not String"
                 @Delete(Thing.class) void range(String id, @From int n); // error: WRI003 "n is no equality"
+                @Put List<Thing> several(List<Thing> things); // error: WRI002 "it returns List<Thing>, but a transaction returns nothing"
+                @Put(returning = Returning.OLD) Thing old(Thing thing); // error: WRI002 "or Optional<Thing>: what was there"
+                @Put void twice(Thing thing, @Expect Thing before, @Expect Thing again); // error: WRI001 "expects at most one record, of the type that it puts"
                 @Put Thing fine(Thing thing);
+                @Put void all(List<Thing> things);
+                @Put(returning = Returning.OLD) Optional<Thing> before(Thing thing);
+                @Delete Optional<Thing> taken(Thing thing);
                 @Delete boolean fineToo(Thing thing);
                 @Delete(Thing.class) boolean alsoFine(@Is("n") Integer line, String id);
                 """);

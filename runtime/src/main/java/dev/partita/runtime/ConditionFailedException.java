@@ -1,9 +1,10 @@
 package dev.partita.runtime;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The condition of a write didn't hold: its item was there, or wasn't. Nothing was written. */
+/** The condition of a write didn't hold: its item was there, or wasn't, or not as expected. Nothing was written. */
 public class ConditionFailedException extends WriteException {
 
     private static final long serialVersionUID = 1L;
@@ -11,12 +12,18 @@ public class ConditionFailedException extends WriteException {
     /**
      * Makes one.
      *
-     * @param message which condition
+     * @param message what was expected and what was found
      * @param record the simple name of the record
-     * @param key the item's primary key
+     * @param key the key whose item stood in the way
+     * @param current what is stored under it, if anything is and was told
      * @param cause the service's answer
      */
-    public ConditionFailedException(String message, String record, Map<String, AttributeValue> key, Throwable cause) {
-        super(message, record, key, cause);
+    public ConditionFailedException(
+            String message,
+            String record,
+            Map<String, AttributeValue> key,
+            @Nullable Map<String, AttributeValue> current,
+            @Nullable Throwable cause) {
+        super(message, record, key, current, cause);
     }
 }

@@ -1,9 +1,10 @@
 package dev.partita.runtime;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The key of a copy belongs to another item, though it has to be unique in the table. Nothing was written. */
+/** The key of a copy or claim belongs to another item, though it has to be unique in the table. Nothing was written. */
 public class DuplicateException extends WriteException {
 
     private static final long serialVersionUID = 1L;
@@ -11,12 +12,18 @@ public class DuplicateException extends WriteException {
     /**
      * Makes one.
      *
-     * @param message which copy
+     * @param message what was expected and what was found
      * @param record the simple name of the record
-     * @param key the copy's key
+     * @param key the key whose item stood in the way
+     * @param current what is stored under it, if anything is and was told
      * @param cause the service's answer
      */
-    public DuplicateException(String message, String record, Map<String, AttributeValue> key, Throwable cause) {
-        super(message, record, key, cause);
+    public DuplicateException(
+            String message,
+            String record,
+            Map<String, AttributeValue> key,
+            @Nullable Map<String, AttributeValue> current,
+            @Nullable Throwable cause) {
+        super(message, record, key, current, cause);
     }
 }

@@ -1,6 +1,9 @@
 package dev.partita.runtime;
 
-/** A read that promises an item, or the required part of a collection, didn't find it. */
+/**
+ * A read that promises an item, or the required part of a collection, didn't find it; or a write needs an item that isn't
+ * there, and wrote nothing.
+ */
 public class ItemNotFoundException extends PartitaException {
 
     private static final long serialVersionUID = 1L;
@@ -12,5 +15,15 @@ public class ItemNotFoundException extends PartitaException {
      */
     public ItemNotFoundException(String message) {
         super(message);
+    }
+
+    /**
+     * Makes one.
+     *
+     * @param message what was to be written
+     * @param cause the service's answer
+     */
+    public ItemNotFoundException(String message, Throwable cause) {
+        super(message, cause);
     }
 }

@@ -1,64 +1,115 @@
 package dev.partita.runtime;
 
-import dev.partita.When;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
-/** The write of an item without copies: {@code PutItem} or {@code DeleteItem}. */
+/** The write of an item that has neither copies nor claims: {@code PutItem}, {@code UpdateItem} or {@code DeleteItem}. */
 final class SingleWrite {
 
     private final TableClient table;
-    private final WriteShape write;
+    private final WriteShape shape;
+    private final ItemAction action;
+    private final ActionPart part;
+    private final @Nullable ReturnValue returned;
+    private final Placeholders placeholders;
 
-    SingleWrite(TableClient table, WriteShape write) {
+    SingleWrite(
+            TableClient table, WriteShape shape, ItemAction action, ActionPart part, @Nullable ReturnValue returned) {
         this.table = table;
-        this.write = write;
+        this.shape = shape;
+        this.action = action;
+        this.part = part;
+        this.returned = returned;
+        this.placeholders = table.placeholders();
     }
 
-    void put(Map<String, AttributeValue> item, When when) {
-        WriteCondition condition = WriteCondition.of(when, table.layout().partitionKey());
-        Map<String, AttributeValue> key = table.layout().keyOf(item);
-        PutItemRequest request = PutItemRequest.builder()
-                .tableName(table.table())
-                .item(item)
-                .conditionExpression(condition.text())
-                .expressionAttributeNames(condition.names())
-                .returnConsumedCapacity(table.capacityWanted())
-                .build();
+    /** What the service returns of the item. */
+    Map<String, AttributeValue> send() {
+        WriteFailures failures = new WriteFailures(shape);
         try {
-            PutItemResponse response = table.client().putItem(request);
-            table.tell(write, "PutItem", 1, () -> KeyWords.of(key), Capacity.of(response.consumedCapacity()));
+            return switch (part.operation()) {
+                case PUT -> put();
+                case DELETE -> delete();
+                case UPDATE -> update();
+                case CHECK -> throw new IllegalStateException("a check is an action of a transaction");
+            };
         } catch (ConditionalCheckFailedException e) {
-            table.tell(write, "PutItem", 0, () -> KeyWords.of(key), OptionalDouble.empty());
-            throw write.failure(when, key, e);
+            tell(0, null);
+            throw failures.of(action, part, e.hasItem() ? e.item() : Map.of(), e);
+        } catch (DynamoDbException e) {
+            throw failures.refused(action, part, e);
         }
     }
 
-    void delete(Map<String, AttributeValue> key) {
-        delete(key, null);
-    }
-
-    boolean deletePresent(Map<String, AttributeValue> key) {
-        return delete(key, ReturnValue.ALL_OLD).hasAttributes();
-    }
-
-    private DeleteItemResponse delete(Map<String, AttributeValue> key, @Nullable ReturnValue returned) {
-        DeleteItemResponse response = table.client()
-                .deleteItem(DeleteItemRequest.builder()
+    private Map<String, AttributeValue> put() {
+        PutItemResponse response = table.client()
+                .putItem(PutItemRequest.builder()
                         .tableName(table.table())
-                        .key(key)
+                        .item(part.item())
+                        .conditionExpression(part.conditionText(placeholders))
+                        .expressionAttributeNames(placeholders.names())
+                        .expressionAttributeValues(placeholders.values())
+                        .returnValuesOnConditionCheckFailure(part.onFailure())
                         .returnValues(returned)
                         .returnConsumedCapacity(table.capacityWanted())
                         .build());
-        table.tell(write, "DeleteItem", 1, () -> KeyWords.of(key), Capacity.of(response.consumedCapacity()));
-        return response;
+        tell(1, response.consumedCapacity());
+        return response.attributes();
+    }
+
+    private Map<String, AttributeValue> delete() {
+        DeleteItemResponse response = table.client()
+                .deleteItem(DeleteItemRequest.builder()
+                        .tableName(table.table())
+                        .key(part.key())
+                        .conditionExpression(part.conditionText(placeholders))
+                        .expressionAttributeNames(placeholders.names())
+                        .expressionAttributeValues(placeholders.values())
+                        .returnValuesOnConditionCheckFailure(part.onFailure())
+                        .returnValues(returned)
+                        .returnConsumedCapacity(table.capacityWanted())
+                        .build());
+        tell(1, response.consumedCapacity());
+        return response.attributes();
+    }
+
+    private Map<String, AttributeValue> update() {
+        Changes changes = part.changed();
+        UpdateItemResponse response = table.client()
+                .updateItem(UpdateItemRequest.builder()
+                        .tableName(table.table())
+                        .key(part.key())
+                        .updateExpression(changes.isEmpty() ? null : changes.text(placeholders))
+                        .conditionExpression(part.conditionText(placeholders))
+                        .expressionAttributeNames(placeholders.names())
+                        .expressionAttributeValues(placeholders.values())
+                        .returnValuesOnConditionCheckFailure(part.onFailure())
+                        .returnValues(returned)
+                        .returnConsumedCapacity(table.capacityWanted())
+                        .build());
+        tell(1, response.consumedCapacity());
+        return response.attributes();
+    }
+
+    private void tell(int items, @Nullable ConsumedCapacity consumed) {
+        String operation = switch (part.operation()) {
+            case PUT -> "PutItem";
+            case DELETE -> "DeleteItem";
+            default -> "UpdateItem";
+        };
+        OptionalDouble capacity = Capacity.of(consumed);
+        table.tell(shape, operation, items, () -> KeyWords.of(part.key()), capacity);
     }
 }

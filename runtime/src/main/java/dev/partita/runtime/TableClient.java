@@ -1,7 +1,6 @@
 package dev.partita.runtime;
 
 import dev.partita.UnknownItems;
-import dev.partita.When;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
@@ -92,52 +91,28 @@ public final class TableClient {
     }
 
     /**
-     * Puts an item: by {@code PutItem}, or with its copies in one transaction.
+     * A write of one item; it is sent when its result is taken.
      *
-     * @param write the method, with the record it writes
-     * @param item the item
-     * @param when the condition
-     * @param copies the item's copies
-     * @throws ConditionFailedException if the condition doesn't hold
-     * @throws DuplicateException if a copy's key belongs to another item
+     * @param shape the method's shape
+     * @param action what is done
+     * @return the write
      */
-    public void put(WriteShape write, Map<String, AttributeValue> item, When when, CopyItem... copies) {
-        if (copies.length == 0) {
-            new SingleWrite(this, write).put(item, when);
-        } else {
-            new CopiedWrite(this, write, List.of(copies)).put(item, when);
-        }
+    public Write write(WriteShape shape, ItemAction action) {
+        return new Write(this, shape, action);
     }
 
     /**
-     * Deletes an item: by {@code DeleteItem}, or with its copies in one transaction.
+     * A transaction without actions.
      *
-     * @param write the method, with the record whose item it deletes
-     * @param key the item's primary key
-     * @param copies the item's copies
-     * @throws DuplicateException if a copy's key belongs to another item
+     * @param shape the method's shape
+     * @return the transaction
      */
-    public void delete(WriteShape write, Map<String, AttributeValue> key, CopyItem... copies) {
-        if (copies.length == 0) {
-            new SingleWrite(this, write).delete(key);
-        } else {
-            new CopiedWrite(this, write, List.of(copies)).delete(key);
-        }
+    public TransactionWrite transaction(WriteShape shape) {
+        return new TransactionWrite(this, shape);
     }
 
-    /**
-     * Deletes an item as {@link #delete} does.
-     *
-     * @param write the method, with the record whose item it deletes
-     * @param key the item's primary key
-     * @param copies the item's copies
-     * @return whether it was there
-     * @throws DuplicateException if a copy's key belongs to another item
-     */
-    public boolean deletePresent(WriteShape write, Map<String, AttributeValue> key, CopyItem... copies) {
-        return copies.length == 0
-                ? new SingleWrite(this, write).deletePresent(key)
-                : new CopiedWrite(this, write, List.of(copies)).deletePresent(key);
+    Placeholders placeholders() {
+        return new Placeholders(layout);
     }
 
     /**

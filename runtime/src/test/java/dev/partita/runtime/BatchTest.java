@@ -25,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 /** Batches of puts, deletes and gets; the orders are numbers. */
 class BatchTest {
 
-    private static final WriteShape IMPORT = new WriteShape("Shop.importAll", "Order");
+    private static final WriteShape IMPORT = new WriteShape("Shop.importAll");
 
     private final Orders orders = new Orders();
     private final TableClient table = orders.table(UnknownItems.SKIP);

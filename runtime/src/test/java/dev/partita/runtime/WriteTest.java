@@ -21,6 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
@@ -28,15 +29,14 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
 
 class WriteTest {
 
-    private static final WriteShape SAVE = new WriteShape("Shop.save", "Order");
+    private static final WriteShape SAVE = new WriteShape("Shop.save");
     private static final Map<String, AttributeValue> ITEM =
             Map.of("PK", text("CUST#42"), "SK", text("ORDER#1"), "id", text("1"));
     private static final Map<String, AttributeValue> KEY = Orders.item("ORDER#1");
     private static final Map<String, AttributeValue> COPY =
             Map.of("PK", text("ORDER#1"), "SK", text("HEAD"), "id", text("1"), "customerId", text("42"));
     private static final Map<String, AttributeValue> COPY_KEY = Map.of("PK", text("ORDER#1"), "SK", text("HEAD"));
-    private static final CopyItem CLAIM =
-            new CopyItem("byOrder", COPY, Map.of("id", text("1"), "customerId", text("42")));
+    private static final Map<String, AttributeValue> OWNER = Map.of("id", text("1"), "customerId", text("42"));
 
     private final Orders orders = new Orders();
     private final TableClient table = orders.table(UnknownItems.SKIP);
@@ -44,7 +44,7 @@ class WriteTest {
     @Test
     void M81_aPutSendsNoEmptyMaps() {
         orders.client.answering(PutItemResponse.builder().build());
-        table.put(SAVE, ITEM, When.ALWAYS);
+        put(When.ALWAYS).run();
         assertThat(orders.client.only(PutItemRequest.class))
                 .isEqualTo(PutItemRequest.builder().tableName("App").item(ITEM).build());
     }
@@ -53,20 +53,20 @@ class WriteTest {
     void M81_aConditionWithoutValuesSendsNone() {
         orders.client.answering(
                 PutItemResponse.builder().build(), PutItemResponse.builder().build());
-        table.put(SAVE, ITEM, When.ABSENT);
-        table.put(SAVE, ITEM, When.PRESENT);
+        put(When.ABSENT).run();
+        put(When.PRESENT).run();
         assertThat(orders.client.sent())
                 .extracting(r -> ((PutItemRequest) r).conditionExpression())
-                .containsExactly("attribute_not_exists(#p)", "attribute_exists(#p)");
+                .containsExactly("attribute_not_exists(#n0)", "attribute_exists(#n0)");
         PutItemRequest request = (PutItemRequest) orders.client.sent().get(0);
-        assertThat(request.expressionAttributeNames()).containsExactly(Map.entry("#p", "PK"));
+        assertThat(request.expressionAttributeNames()).containsExactly(Map.entry("#n0", "PK"));
         assertThat(request.hasExpressionAttributeValues()).isFalse();
     }
 
     @Test
     void aConditionThatFailsIsToldWithRecordAndKey() {
         orders.client.answering(ConditionalCheckFailedException.builder().build());
-        assertThatThrownBy(() -> table.put(SAVE, ITEM, When.ABSENT))
+        assertThatThrownBy(() -> put(When.ABSENT).run())
                 .isInstanceOfSatisfying(ConditionFailedException.class, e -> {
                     assertThat(e.record()).isEqualTo("Order");
                     assertThat(e.key()).isEqualTo(KEY);
@@ -80,11 +80,11 @@ class WriteTest {
                 DeleteItemResponse.builder().build(),
                 DeleteItemResponse.builder().attributes(ITEM).build(),
                 DeleteItemResponse.builder().build());
-        table.delete(SAVE, KEY);
+        delete().run();
         assertThat(orders.client.only(DeleteItemRequest.class))
                 .isEqualTo(DeleteItemRequest.builder().tableName("App").key(KEY).build());
-        assertThat(table.deletePresent(SAVE, KEY)).isTrue();
-        assertThat(table.deletePresent(SAVE, KEY)).isFalse();
+        assertThat(delete().existed()).isTrue();
+        assertThat(delete().existed()).isFalse();
         assertThat(((DeleteItemRequest) orders.client.sent().get(1)).returnValues())
                 .isEqualTo(ReturnValue.ALL_OLD);
     }
@@ -92,26 +92,29 @@ class WriteTest {
     @Test
     void aCopyIsPutInTheSameTransactionWhereItsKeyIsFreeOrMine() {
         orders.client.answering(done());
-        table.put(SAVE, ITEM, When.ABSENT, CLAIM);
+        putWithCopy(When.ABSENT).run();
         assertThat(orders.client.only(TransactWriteItemsRequest.class).transactItems())
                 .containsExactly(
                         put(Put.builder()
                                 .tableName("App")
                                 .item(ITEM)
-                                .conditionExpression("attribute_not_exists(#p)")
-                                .expressionAttributeNames(Map.of("#p", "PK"))),
+                                .conditionExpression("attribute_not_exists(#n0)")
+                                .expressionAttributeNames(Map.of("#n0", "PK"))
+                                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)),
                         put(Put.builder()
                                 .tableName("App")
                                 .item(COPY)
-                                .conditionExpression("attribute_not_exists(#p) OR (#o0 = :o0 AND #o1 = :o1)")
-                                .expressionAttributeNames(Map.of("#p", "PK", "#o0", "customerId", "#o1", "id"))
-                                .expressionAttributeValues(Map.of(":o0", text("42"), ":o1", text("1")))));
+                                .conditionExpression("attribute_not_exists(#n0) OR (#n1 = :v0 AND #n2 = :v1)")
+                                .expressionAttributeNames(Map.of("#n0", "PK", "#n1", "customerId", "#n2", "id"))
+                                .expressionAttributeValues(Map.of(":v0", text("42"), ":v1", text("1")))
+                                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)));
     }
 
     @Test
     void aCopyWithAKeyOfItsOwnIsPutWithoutACondition() {
         orders.client.answering(done());
-        table.put(SAVE, ITEM, When.ALWAYS, new CopyItem("byOrder", COPY));
+        table.write(SAVE, new ItemPut("Order", ITEM).copy("byOrder", COPY, Map.of()))
+                .run();
         assertThat(orders.client.only(TransactWriteItemsRequest.class).transactItems())
                 .containsExactly(
                         put(Put.builder().tableName("App").item(ITEM)),
@@ -122,21 +125,22 @@ class WriteTest {
     void aNestedOwnerIsComparedByItsPath() {
         AttributeValue address = AttributeValue.fromM(Map.of("city", text("Ulm")));
         orders.client.answering(done());
-        table.put(SAVE, ITEM, When.ALWAYS, new CopyItem("byCity", COPY, Map.of("address", address)));
+        table.write(SAVE, new ItemPut("Order", ITEM).copy("byCity", COPY, Map.of("address", address)))
+                .run();
         Put copy = orders.client
                 .only(TransactWriteItemsRequest.class)
                 .transactItems()
                 .get(1)
                 .put();
-        assertThat(copy.conditionExpression()).isEqualTo("attribute_not_exists(#p) OR (#o0.#o1 = :o0)");
-        assertThat(copy.expressionAttributeNames()).isEqualTo(Map.of("#p", "PK", "#o0", "address", "#o1", "city"));
-        assertThat(copy.expressionAttributeValues()).isEqualTo(Map.of(":o0", text("Ulm")));
+        assertThat(copy.conditionExpression()).isEqualTo("attribute_not_exists(#n0) OR (#n1.#n2 = :v0)");
+        assertThat(copy.expressionAttributeNames()).isEqualTo(Map.of("#n0", "PK", "#n1", "address", "#n2", "city"));
+        assertThat(copy.expressionAttributeValues()).isEqualTo(Map.of(":v0", text("Ulm")));
     }
 
     @Test
     void aCopyThatBelongsToAnotherIsADuplicate() {
         orders.client.answering(cancelled("None", "ConditionalCheckFailed"));
-        assertThatThrownBy(() -> table.put(SAVE, ITEM, When.ALWAYS, CLAIM))
+        assertThatThrownBy(() -> putWithCopy(When.ALWAYS).run())
                 .isInstanceOfSatisfying(
                         DuplicateException.class, e -> assertThat(e.key()).isEqualTo(COPY_KEY))
                 .hasMessage("Shop.save: the key of the copy byOrder belongs to another Order: PK = ORDER#1, SK = HEAD");
@@ -145,32 +149,31 @@ class WriteTest {
     @Test
     void theItemsOwnConditionComesFirst() {
         orders.client.answering(cancelled("ConditionalCheckFailed", "ConditionalCheckFailed"));
-        assertThatThrownBy(() -> table.put(SAVE, ITEM, When.ABSENT, CLAIM))
-                .isInstanceOf(ConditionFailedException.class);
+        assertThatThrownBy(() -> putWithCopy(When.ABSENT).run()).isInstanceOf(ConditionFailedException.class);
     }
 
     @Test
     void anItemIsDeletedWithItsCopies() {
         orders.client.answering(done(), done(), cancelled("ConditionalCheckFailed", "None"));
-        table.delete(SAVE, KEY, CLAIM);
-        assertThat(table.deletePresent(SAVE, KEY, CLAIM)).isTrue();
-        assertThat(table.deletePresent(SAVE, KEY, CLAIM)).isFalse();
+        deleteWithCopy().run();
+        assertThat(deleteWithCopy().existed()).isTrue();
+        assertThat(deleteWithCopy().existed()).isFalse();
         List<TransactWriteItem> first =
                 ((TransactWriteItemsRequest) orders.client.sent().get(0)).transactItems();
         assertThat(first.get(0).delete())
                 .isEqualTo(Delete.builder().tableName("App").key(KEY).build());
         assertThat(first.get(1).delete().key()).isEqualTo(COPY_KEY);
-        assertThat(first.get(1).delete().conditionExpression()).startsWith("attribute_not_exists(#p) OR ");
+        assertThat(first.get(1).delete().conditionExpression()).startsWith("attribute_not_exists(#n0) OR ");
         List<TransactWriteItem> second =
                 ((TransactWriteItemsRequest) orders.client.sent().get(1)).transactItems();
-        assertThat(second.get(0).delete().conditionExpression()).isEqualTo("attribute_exists(#p)");
+        assertThat(second.get(0).delete().conditionExpression()).isEqualTo("attribute_exists(#n0)");
     }
 
     @Test
     void aTransactionThatOnlyMetConflictsIsSentAgain() {
         orders.client.answering(
                 cancelled("TransactionConflict", "None"), cancelled("None", "TransactionConflict"), done());
-        table.put(SAVE, ITEM, When.ALWAYS, CLAIM);
+        putWithCopy(When.ALWAYS).run();
         assertThat(orders.client.sent()).hasSize(3);
     }
 
@@ -180,16 +183,14 @@ class WriteTest {
                 .limit(9)
                 .toArray();
         orders.client.answering(conflicts);
-        assertThatThrownBy(() -> table.put(SAVE, ITEM, When.ALWAYS, CLAIM))
-                .isInstanceOf(TransactionCanceledException.class);
+        assertThatThrownBy(() -> putWithCopy(When.ALWAYS).run()).isInstanceOf(TransactionCanceledException.class);
         assertThat(orders.client.sent()).hasSize(5);
     }
 
     @Test
     void whatElseCancelsATransactionPassesThrough() {
         orders.client.answering(cancelled("TransactionConflict", "ThrottlingError"));
-        assertThatThrownBy(() -> table.put(SAVE, ITEM, When.ALWAYS, CLAIM))
-                .isInstanceOf(TransactionCanceledException.class);
+        assertThatThrownBy(() -> putWithCopy(When.ALWAYS).run()).isInstanceOf(TransactionCanceledException.class);
         assertThat(orders.client.sent()).hasSize(1);
     }
 
@@ -204,16 +205,35 @@ class WriteTest {
                 done(),
                 Orders.last(),
                 GetItemResponse.builder().build());
-        other.put(SAVE, ITEM, When.ALWAYS);
-        other.delete(SAVE, KEY);
-        other.put(SAVE, ITEM, When.ALWAYS, CLAIM);
-        other.delete(SAVE, KEY, CLAIM);
+        other.write(SAVE, new ItemPut("Order", ITEM)).run();
+        other.write(SAVE, new ItemDelete("Order", KEY)).run();
+        other.write(SAVE, new ItemPut("Order", ITEM).copy("byOrder", COPY, OWNER))
+                .run();
+        other.write(SAVE, new ItemDelete("Order", KEY).copy("byOrder", COPY_KEY, OWNER))
+                .run();
         other.query(Orders.LIST, text("CUST#42"), SortRange.everything()).list(Orders::order);
         other.get(Orders.LIST, text("CUST#42"), text("ORDER#1")).optional(Orders::order);
         assertThat(orders.client.sent())
                 .hasSize(6)
                 .allSatisfy(request ->
                         assertThat(request.toString()).contains("test_App").doesNotContain("TableName=App"));
+    }
+
+    private Write put(When when) {
+        return table.write(SAVE, new ItemPut("Order", ITEM).when(when));
+    }
+
+    private Write putWithCopy(When when) {
+        return table.write(
+                SAVE, new ItemPut("Order", ITEM).copy("byOrder", COPY, OWNER).when(when));
+    }
+
+    private Write delete() {
+        return table.write(SAVE, new ItemDelete("Order", KEY));
+    }
+
+    private Write deleteWithCopy() {
+        return table.write(SAVE, new ItemDelete("Order", KEY).copy("byOrder", COPY_KEY, OWNER));
     }
 
     private static TransactWriteItem put(Put.Builder put) {

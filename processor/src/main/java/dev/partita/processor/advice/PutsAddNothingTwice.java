@@ -11,6 +11,7 @@ import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.Table;
+import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
 import java.util.EnumSet;
 import java.util.List;
@@ -29,12 +30,17 @@ final class PutsAddNothingTwice implements MethodAdvice {
     @Override
     public void check(Table table, PlannedRepository repository, Findings findings) {
         for (WriteMethod write : repository.repository().writes()) {
-            if (write instanceof WriteMethod.Put put && put.when() == When.ALWAYS) {
+            boolean single = write.form() == WriteMethod.Form.SINGLE;
+            if (single && write.action() instanceof WriteAction.Put put && isBlind(put)) {
                 table.item(put.item())
-                        .ifPresent(
-                                item -> moment(item).ifPresent(slot -> report(repository, put, item, slot, findings)));
+                        .ifPresent(item ->
+                                moment(item).ifPresent(slot -> report(repository, write, item, slot, findings)));
             }
         }
+    }
+
+    private static boolean isBlind(WriteAction.Put put) {
+        return put.when() == When.ALWAYS && put.before().isEmpty();
     }
 
     /** The last placeholder of the primary key, if it is a time. */
@@ -48,7 +54,7 @@ final class PutsAddNothingTwice implements MethodAdvice {
     }
 
     private static void report(
-            PlannedRepository repository, WriteMethod.Put put, Item item, Part.Slot slot, Findings findings) {
+            PlannedRepository repository, WriteMethod put, Item item, Part.Slot slot, Findings findings) {
         String place = repository.repository().type().display() + "." + put.name();
         String record = item.type().display();
         findings.add(

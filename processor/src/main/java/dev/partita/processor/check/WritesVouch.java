@@ -6,9 +6,9 @@ import dev.partita.When;
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Item;
-import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
+import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
 import java.util.Optional;
 
@@ -22,23 +22,20 @@ final class WritesVouch implements Rule {
     public void check(Table table, Findings findings) {
         for (Repository repository : table.repositories()) {
             for (WriteMethod write : repository.writes()) {
-                written(write)
-                        .flatMap(table::item)
-                        .flatMap(WritesVouch::wandering)
-                        .ifPresent(c -> report(repository, write, c, findings));
+                for (WriteAction action : write.actions()) {
+                    if (isBlind(action)) {
+                        table.item(action.item())
+                                .flatMap(WritesVouch::wandering)
+                                .ifPresent(copy -> report(repository, write, action, copy, findings));
+                    }
+                }
             }
         }
     }
 
-    /** The record that is written blindly. */
-    private static Optional<JavaType> written(WriteMethod write) {
-        if (write instanceof WriteMethod.Put put) {
-            return put.when() == When.ABSENT ? Optional.empty() : Optional.of(put.item());
-        }
-        if (write instanceof WriteMethod.DeleteRecord delete) {
-            return Optional.of(delete.item());
-        }
-        return Optional.of(((WriteMethod.DeleteByKey) write).item());
+    /** Whether it replaces or deletes something that it doesn't know. */
+    private static boolean isBlind(WriteAction action) {
+        return action instanceof WriteAction.Put put ? put.when() != When.ABSENT : action instanceof WriteAction.Delete;
     }
 
     /** A copy whose key the primary key doesn't determine. */
@@ -48,11 +45,12 @@ final class WritesVouch implements Rule {
                 .findFirst();
     }
 
-    private static void report(Repository repository, WriteMethod write, CopyKey copy, Findings findings) {
-        boolean put = write instanceof WriteMethod.Put;
+    private static void report(
+            Repository repository, WriteMethod write, WriteAction action, CopyKey copy, Findings findings) {
+        boolean put = action instanceof WriteAction.Put;
         findings.add(
                 WRI004,
-                write.origin(),
+                action.origin(),
                 repository.type().display() + "." + write.name() + ": the key of the copy " + copy.name() + ", "
                         + copy.key().partition().source()
                         + copy.key().sort().map(s -> " / " + s.source()).orElse("")

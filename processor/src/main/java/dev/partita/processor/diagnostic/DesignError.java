@@ -181,8 +181,8 @@ public enum DesignError {
     WRI001(Severity.ERROR, "A write has no record"),
     /** A write can't return that. */
     WRI002(Severity.ERROR, "A write returns something else"),
-    /** The parameters of a delete by key are not the primary key. */
-    WRI003(Severity.ERROR, "A delete by key doesn't give the key"),
+    /** The parameters of a write by key are not the primary key. */
+    WRI003(Severity.ERROR, "A write by key doesn't give the key"),
     /** A write would leave a copy behind whose key it doesn't know. */
     WRI004(Severity.ERROR, "A write would orphan a copy"),
     /** Two items of one moment would have one key, and the later put would replace the earlier. */
@@ -193,6 +193,27 @@ public enum DesignError {
     WRI007(Severity.ERROR, "A batch has another form"),
     /** A record is written with conditions, which batches don't have. */
     WRI008(Severity.ERROR, "A record can't be written in batches"),
+
+    /** An update assigns a component of the primary key. */
+    WRI020(Severity.ERROR, "An update can't move an item"),
+    /** An update touches an index key of which it doesn't know every part. */
+    WRI021(Severity.ERROR, "An update doesn't know a whole index key"),
+    /** A value is of another type than what it changes, or can't be used in that way. */
+    WRI022(Severity.ERROR, "A change doesn't fit its component"),
+    /** Two parameters change the same component, or one inside the other. */
+    WRI023(Severity.ERROR, "An update changes a component twice"),
+    /** A copy's key would change, and a new copy needs all components. */
+    WRI024(Severity.ERROR, "An update can't move a copy"),
+    /** An item made by an update would lack what every item has. */
+    WRI025(Severity.ERROR, "An upsert would make an incomplete item"),
+    /** An update has nothing to change. */
+    WRI026(Severity.ERROR, "An update changes nothing"),
+    /** A parameter of a transaction isn't written, or not in one way. */
+    WRI027(Severity.ERROR, "A transaction's parameter has no action"),
+    /** An expectation compares what can't be compared, or is no use. */
+    WRI028(Severity.ERROR, "An expectation doesn't fit its component"),
+    /** A token is a text of a transaction. */
+    WRI029(Severity.ERROR, "A ClientRequestToken has no use here"),
 
     /** Partita itself failed. */
     GEN000(Severity.ERROR, "Partita failed on this element"),

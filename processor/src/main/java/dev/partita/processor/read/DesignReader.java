@@ -55,8 +55,9 @@ public final class DesignReader {
                 new ParameterReader(model, sources, new BoundTypes(model, valueTypes, embeddedReader), this::soundKey);
         PatternReader patterns =
                 new PatternReader(model, sources, new ResultReader(model, sources, wanted), parameters, embeddedReader);
-        RepositoryReader repositories =
-                new RepositoryReader(model, sources, patterns, new WriteReader(model, sources, parameters));
+        ChangeReader changes = new ChangeReader(model, sources, parameters, valueTypes, embeddedReader);
+        WriteReader writes = new WriteReader(model, new ActionReader(model, sources, this::soundKey, changes), changes);
+        RepositoryReader repositories = new RepositoryReader(model, sources, patterns, writes);
         this.tableReader = new TableReader(model, sources, this::soundItem, repositories);
     }
 

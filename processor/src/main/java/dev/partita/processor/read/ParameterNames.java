@@ -1,10 +1,13 @@
 package dev.partita.processor.read;
 
 import dev.partita.processor.schema.Parameter.Binding;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.Element;
 
 /**
  * The names that parameters have in generated code: their own, and for inherited methods, whose parameters' names class
@@ -13,13 +16,14 @@ import java.util.Set;
 final class ParameterNames {
 
     private final Set<String> taken = new HashSet<>();
+    private final Map<Element, String> made = new HashMap<>();
 
-    ParameterNames(Signature signature) {
-        signature.parameters().forEach(p -> p.name().ifPresent(taken::add));
+    ParameterNames(List<Signature.Given> parameters) {
+        parameters.forEach(p -> p.name().ifPresent(taken::add));
     }
 
-    String of(Signature.Given given, String made) {
-        return given.name().orElseGet(() -> free(made));
+    String of(Signature.Given given, String wish) {
+        return given.name().orElseGet(() -> made.computeIfAbsent(given.element(), g -> free(wish)));
     }
 
     String of(Signature.Given given, Binding binding, List<String> path) {

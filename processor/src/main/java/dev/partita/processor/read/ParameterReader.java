@@ -45,10 +45,15 @@ final class ParameterReader {
 
     /** All parameters in order, or nothing if one of them is unsound. */
     Optional<List<Parameter>> read(Signature signature, TypeElement user, List<Item> wanted) {
-        ParameterNames names = new ParameterNames(signature);
+        return read(signature.parameters(), new ParameterNames(signature.parameters()), user, wanted);
+    }
+
+    /** Some of a method's parameters in order, or nothing if one of them is unsound. */
+    Optional<List<Parameter>> read(
+            List<Signature.Given> some, ParameterNames names, TypeElement user, List<Item> wanted) {
         List<Parameter> parameters = new ArrayList<>();
         boolean sound = true;
-        for (Signature.Given given : signature.parameters()) {
+        for (Signature.Given given : some) {
             List<? extends Parameter> read = parameter(given, names, user, wanted);
             parameters.addAll(read);
             sound &= !read.isEmpty();

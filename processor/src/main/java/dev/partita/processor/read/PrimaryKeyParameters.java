@@ -38,7 +38,7 @@ final class PrimaryKeyParameters {
 
     private static Optional<String> problem(Parameter parameter, Map<String, ValueType> lacking) {
         if (!(parameter instanceof Parameter.Bound bound) || bound.binding() != Parameter.Binding.EQUAL) {
-            return Optional.of("a delete needs the key itself, and " + parameter.name() + " is no equality");
+            return Optional.of("a write by key needs the key itself, and " + parameter.name() + " is no equality");
         }
         ValueType type = lacking.remove(String.join(".", bound.path()));
         if (type == null) {

@@ -13,13 +13,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 
 /** Reads the methods of an interface: its access patterns and its writes. */
 final class RepositoryReader {
+
+    private static final List<String> METHODS = List.of(
+            Vocabulary.ACCESS_PATTERN, Vocabulary.PUT, Vocabulary.DELETE, Vocabulary.UPDATE, Vocabulary.TRANSACTION);
 
     private final JavaModel model;
     private final SourceMap sources;
@@ -67,18 +69,16 @@ final class RepositoryReader {
             List<ReadMethod> reads,
             List<WriteMethod> written) {
         switch (mark.name()) {
-            case Vocabulary.PUT -> writes.put(mark, signature, scope).ifPresent(written::add);
-            case Vocabulary.DELETE ->
-                writes.delete(mark, signature, type, scope).ifPresent(written::add);
-            default -> patterns.read(mark, signature, type, scope).ifPresent(reads::add);
+            case Vocabulary.ACCESS_PATTERN ->
+                patterns.read(mark, signature, type, scope).ifPresent(reads::add);
+            default -> writes.read(mark, signature, type, scope).ifPresent(written::add);
         }
     }
 
     /** The one annotation that says what the method does. */
     private Optional<Mark> annotation(ExecutableElement method, TypeElement type, Findings findings) {
-        List<Mark> marks = Stream.of(Vocabulary.ACCESS_PATTERN, Vocabulary.PUT, Vocabulary.DELETE)
-                .flatMap(a -> Mark.on(method, a).stream())
-                .toList();
+        List<Mark> marks =
+                METHODS.stream().flatMap(a -> Mark.on(method, a).stream()).toList();
         if (marks.size() != 1) {
             String name = model.typeOf(type).display() + "." + method.getSimpleName();
             String found = marks.isEmpty()
@@ -89,7 +89,8 @@ final class RepositoryReader {
             new Site(findings, sources.at(method), name)
                     .report(
                             GEN005,
-                            "a method of a repository has one of @AccessPattern, @Put and @Delete; " + found + ".",
+                            "a method of a repository has one of @AccessPattern, @Put, @Delete, @Update and @Transaction; "
+                                    + found + ".",
                             marks.isEmpty() ? unannotated(method, name) : several(marks, name));
             return Optional.empty();
         }

@@ -2,8 +2,8 @@ package dev.partita.processor.read;
 
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -24,9 +24,10 @@ record Signature(
         List<Given> parameters) {
 
     /**
-     * A parameter.
+     * A parameter, or a component of a record that stands for several.
      *
+     * @param element the parameter, or the component's field
      * @param name its name, unless it is one that class files hide
      */
-    record Given(VariableElement element, Site site, TypeMirror type, Optional<String> name) {}
+    record Given(Element element, Site site, TypeMirror type, Optional<String> name) {}
 }

@@ -36,6 +36,15 @@ final class Vocabulary {
     static final String ACCESS_PATTERN = "dev.partita.AccessPattern";
     static final String PUT = "dev.partita.Put";
     static final String DELETE = "dev.partita.Delete";
+    static final String UPDATE = "dev.partita.Update";
+    static final String CHECK = "dev.partita.Check";
+    static final String TRANSACTION = "dev.partita.Transaction";
+    static final String CLIENT_REQUEST_TOKEN = "dev.partita.ClientRequestToken";
+    static final String ASSIGN = "dev.partita.Assign";
+    static final String ADD = "dev.partita.Add";
+    static final String REMOVE = "dev.partita.Remove";
+    static final String APPEND = "dev.partita.Append";
+    static final String EXPECT = "dev.partita.Expect";
 
     static final String IS = "dev.partita.Is";
     static final String FROM = "dev.partita.From";
@@ -44,6 +53,7 @@ final class Vocabulary {
     static final String BEFORE = "dev.partita.Before";
     static final String STARTS_WITH = "dev.partita.StartsWith";
 
+    static final String PATCH = "dev.partita.runtime.Patch";
     static final String PAGE = "dev.partita.runtime.Page";
     static final String PAGE_REQUEST = "dev.partita.runtime.PageRequest";
     static final String CODEC_OF = "dev.partita.runtime.CodecOf";

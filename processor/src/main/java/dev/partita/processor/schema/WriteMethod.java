@@ -1,34 +1,61 @@
 package dev.partita.processor.schema;
 
-import dev.partita.When;
 import java.util.List;
+import java.util.Optional;
 
-/** A method that writes one item. */
-public sealed interface WriteMethod {
+/**
+ * A method that writes.
+ *
+ * @param origin the method
+ * @param name its name
+ * @param javaType its return type as written
+ * @param parameters its parameters as written
+ * @param form how it is sent
+ * @param actions what it does; of a {@link Form#SINGLE} one, exactly one
+ * @param returned what its result is
+ * @param token the parameter that is the transaction's idempotency token
+ */
+public record WriteMethod(
+        Origin origin,
+        String name,
+        JavaType javaType,
+        List<Parameter.Declared> parameters,
+        Form form,
+        List<WriteAction> actions,
+        Returned returned,
+        Optional<String> token) {
 
-    /** The method. */
-    Origin origin();
+    /** Copies the lists. */
+    public WriteMethod {
+        parameters = List.copyOf(parameters);
+        actions = List.copyOf(actions);
+    }
 
-    /** The method's name. */
-    String name();
+    /** The only action, of a method with one. */
+    public WriteAction action() {
+        return actions.get(0);
+    }
 
-    /** The method's return type as written. */
-    JavaType javaType();
+    /** How a method is sent. */
+    public enum Form {
+        /** One item, with its copies and claims. */
+        SINGLE,
+        /** All actions in one transaction. */
+        TRANSACTION
+    }
 
-    /** Puts a record; returns it if {@code javaType} isn't void. */
-    record Put(Origin origin, String name, JavaType javaType, JavaType item, String parameter, When when)
-            implements WriteMethod {}
-
-    /** Deletes the item of a record; a boolean result says whether it was there. */
-    record DeleteRecord(Origin origin, String name, JavaType javaType, JavaType item, String parameter)
-            implements WriteMethod {}
-
-    /** Deletes an item by the components of its primary key. */
-    record DeleteByKey(Origin origin, String name, JavaType javaType, JavaType item, List<Parameter.Bound> parameters)
-            implements WriteMethod {
-        /** Copies the list. */
-        public DeleteByKey {
-            parameters = List.copyOf(parameters);
-        }
+    /** What a method returns. */
+    public enum Returned {
+        NOTHING,
+        /** The record that was put, as stored. */
+        PUT,
+        /** The record after the write. */
+        NEW,
+        /** The record before the write. */
+        OLD,
+        /** The record before the write, if there was one. */
+        OLD_IF_ANY,
+        /** Whether there was an item. */
+        EXISTED
     }
 }

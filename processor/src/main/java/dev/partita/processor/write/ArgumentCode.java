@@ -23,7 +23,14 @@ final class ArgumentCode {
 
     /** Refuses null, of the parameters and of what is taken out of them. */
     static void addNullChecks(MethodSpec.Builder method, List<? extends Parameter> parameters) {
+        addNullChecks(method, List.of(), parameters);
+    }
+
+    /** Refuses null, of the parameters and of the values that are taken out of them. */
+    static void addNullChecks(
+            MethodSpec.Builder method, List<Parameter.Declared> declared, List<? extends Parameter> parameters) {
         Set<String> checked = new LinkedHashSet<>();
+        declared.stream().filter(p -> !TypeNames.isPrimitive(p.javaType())).forEach(p -> checked.add(p.name()));
         for (Parameter parameter : parameters) {
             String name = parameter.name();
             for (int dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
@@ -36,8 +43,7 @@ final class ArgumentCode {
         checked.forEach(name -> addNullCheck(method, name));
     }
 
-    /** Refuses null. */
-    static void addNullCheck(MethodSpec.Builder method, String name) {
+    private static void addNullCheck(MethodSpec.Builder method, String name) {
         method.addStatement("$T.requireNonNull($L, $S)", Objects.class, of(name), name);
     }
 }

@@ -11,19 +11,14 @@ import java.util.Optional;
  */
 record CodecCalls(CodeBlock codec) {
 
-    /** The item of a record, or its copy. */
-    CodeBlock item(Optional<CopyKey> copy, CodeBlock record) {
-        return call(CodecNames.of(copy).item(), record);
-    }
-
     /** The key of a record's item or copy: of the record, or of the values of the key's placeholders. */
     CodeBlock key(Optional<CopyKey> copy, CodeBlock values) {
         return call(CodecNames.of(copy).key(), values);
     }
 
-    /** The attributes that tell whose a record's copy is. */
-    CodeBlock owner(CopyKey copy, CodeBlock record) {
-        return call(CodecNames.of(Optional.of(copy)).owner(), record);
+    /** Any of its methods. */
+    CodeBlock named(String method, CodeBlock arguments) {
+        return call(method, arguments);
     }
 
     private CodeBlock call(String method, CodeBlock arguments) {

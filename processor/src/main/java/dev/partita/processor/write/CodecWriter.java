@@ -50,11 +50,15 @@ public final class CodecWriter {
         type.addJavadoc("Reads and writes {@link $T} as items of a table.\n\n", TypeNames.raw(item.type()));
         type.addJavadoc("<ul>\n$L</ul>\n", keysInWords());
         type.addMethod(constructor());
+        List.of("put", "delete", "attributes").forEach(codec::reserveMethod);
         CodecNames.PRIMARY.all().forEach(codec::reserveMethod);
         item.copies().forEach(c -> CodecNames.of(Optional.of(c)).all().forEach(codec::reserveMethod));
         IntStream.range(0, item.claims().size())
                 .forEach(i -> ClaimMethods.Names.of(i).all().forEach(codec::reserveMethod));
-        indexFields.keySet().forEach(i -> codec.reserveMethod(ItemMethods.putIndex(i)));
+        indexFields.keySet().forEach(i -> {
+            codec.reserveMethod(ItemMethods.putIndex(i));
+            codec.reserveMethod(ItemMethods.indexKey(i));
+        });
         addMethods();
         type.addMethods(hidden);
         codec.addTo(type);
@@ -65,6 +69,8 @@ public final class CodecWriter {
         ItemMethods items = new ItemMethods(codec, keys, indexFields);
         type.addMethod(items.primary());
         hidden.add(items.components());
+        ActionCodecMethods actions = new ActionCodecMethods(keys, indexFields);
+        type.addMethod(actions.put()).addMethod(actions.delete()).addMethod(actions.attributes());
         addKey(item.primary(), CodecNames.PRIMARY, "a primary item");
         for (CopyKey copy : item.copies()) {
             CodecNames names = CodecNames.of(Optional.of(copy));
@@ -79,7 +85,9 @@ public final class CodecWriter {
         }
         indexFields.forEach((index, field) -> {
             if (IndexKeyMethod.isTemplated(index)) {
-                hidden.add(new IndexKeyMethod(codec, keys, index, field).write(ItemMethods.putIndex(index)));
+                IndexKeyMethod method = new IndexKeyMethod(codec, keys, index, field);
+                type.addMethod(method.ofValues(ItemMethods.indexKey(index), ItemMethods.putIndex(index)));
+                hidden.add(method.put(ItemMethods.putIndex(index)));
             }
         });
     }

@@ -1,27 +1,24 @@
 package dev.partita.processor.write;
 
-import static dev.partita.processor.write.RuntimeTypes.ATTRIBUTES;
 import static dev.partita.processor.write.RuntimeTypes.CONDITIONS;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.MethodSpec;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Presence;
 import dev.partita.processor.schema.ValueType;
 import java.util.List;
-import javax.lang.model.element.Modifier;
+import java.util.function.Function;
 
 /**
  * Writes the conditions of {@code when}. What has no value is neither true nor false, and differs from every constant.
  *
- * @param codec the class in which they stand
  * @param item the record
- * @param variable the variable that holds it
+ * @param values the value that a path in the record ends at, or null
  */
-record ConditionCode(CodecClass codec, Item item, String variable) {
+record ConditionCode(Item item, Function<List<String>, CodeBlock> values) {
 
     private static final List<String> TRUE = List.of("true");
     private static final List<String> FALSE = List.of("false");
@@ -90,41 +87,6 @@ record ConditionCode(CodecClass codec, Item item, String variable) {
     }
 
     private CodeBlock value(Condition.Term term) {
-        return term.path().size() == 1
-                ? new SlotAccess(item, variable).valueOrNull(term.path())
-                : CodeBlock.of("$N($N)", codec.method(term.path(), name(term), n -> nested(n, term)), variable);
-    }
-
-    private static String name(Condition.Term term) {
-        StringBuilder name = new StringBuilder("find");
-        term.path().stream().map(Words::capitalised).forEach(name::append);
-        return name.toString();
-    }
-
-    private MethodSpec nested(String name, Condition.Term term) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .returns(TypeNames.nullable(ClassName.get(Object.class)))
-                .addParameter(TypeNames.of(item.type()), variable);
-        Component first = item.component(term.path().get(0)).orElseThrow();
-        String outer = first.name().equals(variable) ? first.name() + "Value" : first.name();
-        method.addStatement("var $N = $T.orNull($N.$N())", outer, ATTRIBUTES, variable, first.name());
-        CodeBlock current = KeyTextCode.unwrapped(first.type(), CodeBlock.of("$N", outer));
-        int last = term.path().size() - 1;
-        for (int depth = 1; depth <= last; depth++) {
-            String step = term.path().get(depth);
-            method.beginControlFlow("if ($N == null)", outer)
-                    .addStatement("return null")
-                    .endControlFlow();
-            CodeBlock value = CodeBlock.of("$T.orNull($L.$N())", ATTRIBUTES, current, step);
-            if (depth == last) {
-                method.addStatement("return $L", value);
-            } else {
-                outer = step + depth;
-                method.addStatement("var $N = $L", outer, value);
-                current = CodeBlock.of("$N", outer);
-            }
-        }
-        return method.build();
+        return values.apply(term.path());
     }
 }

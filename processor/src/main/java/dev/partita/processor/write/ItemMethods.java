@@ -39,7 +39,8 @@ record ItemMethods(CodecClass codec, KeyMethods keys, Map<IndexKey, String> inde
         method.addStatement("layout.complete(item, $S)", item().typeName());
         indexFields.forEach((index, field) -> {
             if (IndexKeyMethod.isTemplated(index)) {
-                method.addStatement("$N(item, $N)", putIndex(index), keys.variable());
+                CodeBlock values = new IndexKeyMethod(codec, keys, index, field).arguments();
+                method.addStatement("$N(item$L)", putIndex(index), values);
             }
         });
         indexFields.forEach((index, field) -> {
@@ -104,6 +105,11 @@ record ItemMethods(CodecClass codec, KeyMethods keys, Map<IndexKey, String> inde
     /** The method that adds the key in an index. */
     static String putIndex(IndexKey index) {
         return "put" + Words.capitalised(NameAllocator.toJavaIdentifier(index.index())) + "Key";
+    }
+
+    /** The method that makes the key in an index of its values. */
+    static String indexKey(IndexKey index) {
+        return "keyIn" + Words.capitalised(NameAllocator.toJavaIdentifier(index.index()));
     }
 
     private MethodSpec.Builder begin(CodecNames names, String what, int capacity) {

@@ -136,9 +136,7 @@ record KeyMethods(CodecClass codec, Item item, String variable, List<Modifier> m
         names.newName(taken);
         Map<List<String>, String> locals = new HashMap<>();
         for (Part.Slot slot : parameters(key)) {
-            StringBuilder name = new StringBuilder(slot.path().get(0));
-            slot.path().stream().skip(1).map(Words::capitalised).forEach(name::append);
-            locals.put(slot.path(), names.newName(name.toString()));
+            locals.put(slot.path(), names.newName(Words.joined(slot.path())));
         }
         return locals;
     }

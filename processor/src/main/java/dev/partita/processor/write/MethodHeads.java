@@ -2,7 +2,6 @@ package dev.partita.processor.write;
 
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeName;
-import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.Result;
 import java.util.List;
@@ -21,10 +20,12 @@ final class MethodHeads {
         return method;
     }
 
-    /** A method with one parameter, an object that may not be null. */
-    static MethodSpec.Builder of(String name, JavaType type, String parameter) {
-        MethodSpec.Builder method = of(name).addParameter(TypeNames.of(type), parameter);
-        ArgumentCode.addNullCheck(method, parameter);
+    /** A method with those parameters, none of which may be null, nor the values that are taken out of them. */
+    static MethodSpec.Builder ofDeclared(
+            String name, List<Parameter.Declared> parameters, List<? extends Parameter> values) {
+        MethodSpec.Builder method = of(name);
+        parameters.forEach(p -> method.addParameter(TypeNames.of(p.javaType()), p.name()));
+        ArgumentCode.addNullChecks(method, parameters, values);
         return method;
     }
 

@@ -13,8 +13,9 @@ import java.util.Map;
  * @param repository the class in which they stand
  * @param item the record
  * @param parameters the components of its primary key
+ * @param values what the write is given
  */
-record OwnerCode(RepositoryClass repository, Item item, List<Parameter.Bound> parameters) {
+record OwnerCode(RepositoryClass repository, Item item, List<Parameter.Bound> parameters, ArgumentValues values) {
 
     CodeBlock attributes() {
         CodeBlock entries = parameters.stream().map(this::entry).collect(CodeBlock.joining(", "));
@@ -25,7 +26,7 @@ record OwnerCode(RepositoryClass repository, Item item, List<Parameter.Bound> pa
         Component component = item.component(parameter.path().get(0)).orElseThrow();
         CodeBlock where = CodeBlock.of("$S", item.type().simpleName() + "." + component.name());
         CodeBlock value = new AttributeWriteCode(repository.members(), true)
-                .attribute(parameter.type(), ArgumentCode.of(parameter.name()), where);
+                .attribute(parameter.type(), values.named(parameter.name()), where);
         return CodeBlock.of("$T.entry($S, $L)", Map.class, component.attribute(), nested(parameter.path(), value));
     }
 

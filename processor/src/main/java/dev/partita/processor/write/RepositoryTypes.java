@@ -10,12 +10,15 @@ final class RepositoryTypes {
     static final ClassName BINARY_RANGE = RuntimeTypes.of("BinaryRange");
     static final ClassName COLLECTED = RuntimeTypes.of("Collected");
     static final ClassName COLLECTION_PART = RuntimeTypes.of("CollectionPart");
-    static final ClassName COPY_ITEM = RuntimeTypes.of("CopyItem");
     static final ClassName DECODED = RuntimeTypes.of("Decoded");
     static final ClassName EXPLANATION = RuntimeTypes.of("Explanation");
     static final ClassName INDEX_SCHEMA = RuntimeTypes.of("IndexSchema");
     static final ClassName ITEM_DECODER = RuntimeTypes.of("ItemDecoder");
     static final ClassName ITEM_FORM = RuntimeTypes.of("ItemForm");
+    static final ClassName ITEM_CHECK = RuntimeTypes.of("ItemCheck");
+    static final ClassName ITEM_DELETE = RuntimeTypes.of("ItemDelete");
+    static final ClassName ITEM_PUT = RuntimeTypes.of("ItemPut");
+    static final ClassName ITEM_UPDATE = RuntimeTypes.of("ItemUpdate");
     static final ClassName ITEM_READER = RuntimeTypes.of("ItemReader");
     static final ClassName KEY_ATTRIBUTE = RuntimeTypes.of("KeyAttribute");
     static final ClassName NUMBER_RANGE = RuntimeTypes.of("NumberRange");
@@ -26,6 +29,7 @@ final class RepositoryTypes {
     static final ClassName TABLE_CLIENT = RuntimeTypes.of("TableClient");
     static final ClassName TABLE_SCHEMA = RuntimeTypes.of("TableSchema");
     static final ClassName TEXT_RANGE = RuntimeTypes.of("TextRange");
+    static final ClassName TRANSACTION_WRITE = RuntimeTypes.of("TransactionWrite");
     static final ClassName UPPER_END = RuntimeTypes.of("UpperEnd");
     static final ClassName WRITE_SHAPE = RuntimeTypes.of("WriteShape");
 

@@ -19,16 +19,15 @@ final class Signatures {
     }
 
     static String of(WriteMethod method) {
-        if (method instanceof WriteMethod.Put put) {
-            return put.name() + "(" + erased(put.item()) + " " + put.parameter() + ")";
-        }
-        return method instanceof WriteMethod.DeleteRecord delete
-                ? delete.name() + "(" + erased(delete.item()) + " " + delete.parameter() + ")"
-                : method.name() + parameters(((WriteMethod.DeleteByKey) method).parameters());
+        return method.name() + declared(method.parameters());
     }
 
     private static String parameters(List<? extends Parameter> parameters) {
-        return Parameter.declared(parameters).stream()
+        return declared(Parameter.declared(parameters));
+    }
+
+    private static String declared(List<Parameter.Declared> parameters) {
+        return parameters.stream()
                 .map(p -> erased(p.javaType()) + " " + p.name())
                 .collect(Collectors.joining(", ", "(", ")"));
     }

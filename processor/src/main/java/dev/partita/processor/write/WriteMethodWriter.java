@@ -2,21 +2,15 @@ package dev.partita.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Item;
-import dev.partita.processor.schema.JavaType;
-import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.Parameter;
-import dev.partita.processor.schema.Part;
+import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
-/** Writes the methods that put or delete an item, with its copies. */
+/** Writes the methods that write. */
 final class WriteMethodWriter {
-
-    private static final Optional<CopyKey> PRIMARY = Optional.empty();
 
     private final RepositoryClass repository;
 
@@ -26,118 +20,78 @@ final class WriteMethodWriter {
 
     MethodSpec method(WriteMethod write) {
         WriteText text = new WriteText(repository.table());
-        return head(write)
+        MethodSpec.Builder method = MethodHeads.ofDeclared(write.name(), write.parameters(), GivenValues.of(write))
                 .addJavadoc("$L", Javadocs.of(text.description(write), text.request(write)))
-                .returns(TypeNames.of(write.javaType()))
+                .returns(TypeNames.of(write.javaType()));
+        List<String> parameters =
+                write.parameters().stream().map(Parameter.Declared::name).toList();
+        MethodNames names = new MethodNames(parameters, repository);
+        return method.addCode(
+                        write.form() == WriteMethod.Form.SINGLE ? single(write, names) : transaction(write, names))
                 .build();
     }
 
-    private MethodSpec.Builder head(WriteMethod write) {
-        if (write instanceof WriteMethod.Put put) {
-            return put(put);
-        }
-        return write instanceof WriteMethod.DeleteRecord delete
-                ? delete(delete)
-                : deleteByKey((WriteMethod.DeleteByKey) write);
+    private CodeBlock single(WriteMethod write, MethodNames names) {
+        ActionCode.Made action = new ActionCode(repository, names).of(write.action(), Optional.empty());
+        CodeBlock sent = CodeBlock.of("$L.write($L, $L)", names.field("table"), shape(write), action.expression());
+        return CodeBlock.builder()
+                .add(action.statements())
+                .add(result(write, sent, names))
+                .build();
     }
 
-    private MethodSpec.Builder put(WriteMethod.Put put) {
-        Item item = repository.item(put.item());
-        MethodNames names = new MethodNames(List.of(put.parameter()), repository);
-        CodecCalls codec = codec(names, item);
-        CodeBlock record = CodeBlock.of("$N", put.parameter());
-        MethodSpec.Builder method = MethodHeads.of(put.name(), put.item(), put.parameter())
+    private CodeBlock result(WriteMethod write, CodeBlock sent, MethodNames names) {
+        Item item = repository.item(write.action().item());
+        CodeBlock reader = CodeBlock.of("$L::read", names.field(repository.codec(item.type(), item.codec())));
+        CodeBlock.Builder code = CodeBlock.builder();
+        return switch (write.returned()) {
+            case NOTHING -> code.addStatement("$L.run()", sent).build();
+            case PUT ->
+                code.addStatement("$L.run()", sent)
+                        .addStatement("return $N", ((WriteAction.Put) write.action()).record())
+                        .build();
+            case NEW -> code.addStatement("return $L.after($L)", sent, reader).build();
+            case OLD ->
+                code.addStatement("return $L.before($L).orElseThrow()", sent, reader)
+                        .build();
+            case OLD_IF_ANY ->
+                code.addStatement("return $L.before($L)", sent, reader).build();
+            case EXISTED -> code.addStatement("return $L.existed()", sent).build();
+        };
+    }
+
+    private CodeBlock transaction(WriteMethod write, MethodNames names) {
+        String transaction = names.local("transaction");
+        CodeBlock.Builder code = CodeBlock.builder()
                 .addStatement(
-                        "$L.put($L, $L, $T.$L$L)",
+                        "$T $N = $L.transaction($L)",
+                        RepositoryTypes.TRANSACTION_WRITE,
+                        transaction,
                         names.field("table"),
-                        shape(put.name(), item),
-                        codec.item(PRIMARY, record),
-                        RepositoryTypes.vocabulary("When"),
-                        put.when().name(),
-                        copies(item, c -> codec.item(Optional.of(c), record), c -> codec.owner(c, record)));
-        if (!isVoid(put.javaType())) {
-            method.addStatement("return $N", put.parameter());
+                        shape(write));
+        for (WriteAction action : write.actions()) {
+            code.add(added(action, transaction, names));
         }
-        return method;
+        CodeBlock token = write.token().map(t -> CodeBlock.of("$N", t)).orElse(CodeBlock.of(""));
+        return code.addStatement("$N.run($L)", transaction, token).build();
     }
 
-    private MethodSpec.Builder delete(WriteMethod.DeleteRecord delete) {
-        Item item = repository.item(delete.item());
-        MethodNames names = new MethodNames(List.of(delete.parameter()), repository);
-        CodecCalls codec = codec(names, item);
-        CodeBlock record = CodeBlock.of("$N", delete.parameter());
-        CodeBlock copies = copies(item, c -> codec.key(Optional.of(c), record), c -> codec.owner(c, record));
-        return MethodHeads.of(delete.name(), delete.item(), delete.parameter())
-                .addStatement(deleted(delete, names, item, CodeBlock.of("$L$L", codec.key(PRIMARY, record), copies)));
+    private CodeBlock added(WriteAction action, String transaction, MethodNames names) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        Optional<ArgumentValues.Element> element =
+                action.each().map(list -> new ArgumentValues.Element(list, names.local("each")));
+        element.ifPresent(e -> code.beginControlFlow("for (var $N : $N)", e.variable(), e.parameter()));
+        ActionCode.Made made = new ActionCode(repository, names).of(action, element);
+        code.add(made.statements()).addStatement("$N.add($L)", transaction, made.expression());
+        element.ifPresent(e -> code.endControlFlow());
+        return code.build();
     }
 
-    private MethodSpec.Builder deleteByKey(WriteMethod.DeleteByKey delete) {
-        Item item = repository.item(delete.item());
-        List<Parameter.Bound> parameters = delete.parameters();
-        MethodNames names = MethodNames.of(parameters, repository);
-        CodecCalls codec = codec(names, item);
-        CodeBlock key = codec.key(PRIMARY, arguments(item.primary(), parameters));
-        OwnerCode owner = new OwnerCode(repository, item, parameters);
-        CodeBlock copies =
-                copies(item, c -> codec.key(Optional.of(c), arguments(c.key(), parameters)), c -> owner.attributes());
-        return MethodHeads.of(delete.name(), parameters)
-                .addStatement(deleted(delete, names, item, CodeBlock.of("$L$L", key, copies)));
-    }
-
-    private CodeBlock deleted(WriteMethod delete, MethodNames names, Item item, CodeBlock keys) {
-        boolean tells = !isVoid(delete.javaType());
-        return CodeBlock.of(
-                tells ? "return $L.deletePresent($L, $L)" : "$L.delete($L, $L)",
-                names.field("table"),
-                shape(delete.name(), item),
-                keys);
-    }
-
-    private CodeBlock shape(String method, Item item) {
-        CodeBlock shape = CodeBlock.of(
-                "new $T($S, $S)",
-                RepositoryTypes.WRITE_SHAPE,
-                repository.label(method),
-                item.type().simpleName());
-        String name = repository.isOverloaded(method) ? method + item.type().simpleName() : method;
+    private CodeBlock shape(WriteMethod write) {
+        CodeBlock shape = CodeBlock.of("new $T($S)", RepositoryTypes.WRITE_SHAPE, repository.label(write.name()));
+        String name = repository.isOverloaded(write.name())
+                ? write.name() + write.action().item().simpleName()
+                : write.name();
         return repository.shape(name, RepositoryTypes.WRITE_SHAPE, shape);
-    }
-
-    private CodecCalls codec(MethodNames names, Item item) {
-        return new CodecCalls(names.field(repository.codec(item.type(), item.codec())));
-    }
-
-    private static CodeBlock copies(
-            Item item, Function<CopyKey, CodeBlock> written, Function<CopyKey, CodeBlock> owner) {
-        CodeBlock.Builder copies = CodeBlock.builder();
-        for (CopyKey copy : item.copies()) {
-            copies.add(",\nnew $T($S, $L", RepositoryTypes.COPY_ITEM, copy.name(), written.apply(copy));
-            copies.add(copy.claims() ? CodeBlock.of(", $L)", owner.apply(copy)) : CodeBlock.of(")"));
-        }
-        return copies.build();
-    }
-
-    /** The parameters that a key needs, in the order of its placeholders. */
-    private static CodeBlock arguments(Key key, List<Parameter.Bound> parameters) {
-        return KeyMethods.parameters(key).stream()
-                .map(slot -> argument(
-                        slot,
-                        parameters.stream()
-                                .filter(p -> p.path().equals(slot.path()))
-                                .findFirst()
-                                .orElseThrow()))
-                .collect(CodeBlock.joining(", "));
-    }
-
-    /** A record with one component counts as its component, so either may be given for the other. */
-    private static CodeBlock argument(Part.Slot slot, Parameter.Bound parameter) {
-        CodeBlock given = ArgumentCode.of(parameter.name());
-        return slot.type().javaType().equals(parameter.javaType())
-                ? given
-                : KeyTextCode.wrapped(slot.type(), KeyTextCode.unwrapped(parameter.type(), given));
-    }
-
-    private static boolean isVoid(JavaType type) {
-        return TypeNames.isPrimitive(type) && type.simpleName().equals("void");
     }
 }

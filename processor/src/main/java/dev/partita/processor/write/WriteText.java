@@ -1,13 +1,18 @@
 package dev.partita.processor.write;
 
+import dev.partita.Others;
 import dev.partita.When;
+import dev.partita.processor.effect.UpdateEffect;
 import dev.partita.processor.schema.CopyKey;
+import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.Table;
+import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Writes in words.
@@ -18,13 +23,27 @@ record WriteText(Table table) {
 
     /** What a method does. */
     String description(WriteMethod write) {
-        if (write instanceof WriteMethod.Put put) {
-            String condition = put.when() == When.ABSENT
-                    ? ", which must not be there yet"
-                    : put.when() == When.PRESENT ? ", which must be there" : "";
-            return "Puts " + word(put.item().simpleName()) + condition;
+        String all = write.actions().stream().map(WriteText::description).collect(Collectors.joining("; "));
+        return write.form() == WriteMethod.Form.TRANSACTION ? "In one transaction " + all : Words.capitalised(all);
+    }
+
+    private static String description(WriteAction action) {
+        String record = action.item().simpleName();
+        String what = verb(action) + (action.each().isPresent() ? " each " + record : " " + word(record));
+        if (action instanceof WriteAction.Put put && put.when() != When.ALWAYS) {
+            return what + (put.when() == When.ABSENT ? ", which must not be there yet" : ", which must be there");
         }
-        return "Deletes " + word(item(write).type().simpleName());
+        return what;
+    }
+
+    private static String verb(WriteAction action) {
+        if (action instanceof WriteAction.Put) {
+            return "puts";
+        }
+        if (action instanceof WriteAction.Update) {
+            return "updates";
+        }
+        return action instanceof WriteAction.Delete ? "deletes" : "checks";
     }
 
     /** The request that it sends, with each item that it touches. */
@@ -34,34 +53,70 @@ record WriteText(Table table) {
 
     /** The service's operation. */
     String operation(WriteMethod write) {
-        if (!item(write).copies().isEmpty()) {
+        WriteAction action = write.action();
+        boolean once = action instanceof WriteAction.Update update && update.once();
+        if (write.form() == WriteMethod.Form.TRANSACTION
+                || once
+                || !item(action).copies().isEmpty()) {
             return "TransactWriteItems";
         }
-        return write instanceof WriteMethod.Put ? "PutItem" : "DeleteItem";
+        if (action instanceof WriteAction.Put put) {
+            return put.others() == Others.KEEP ? "UpdateItem" : "PutItem";
+        }
+        return action instanceof WriteAction.Delete ? "DeleteItem" : "UpdateItem";
     }
 
     /** Each item that it touches. */
     List<String> items(WriteMethod write) {
-        Item item = item(write);
-        String condition = "";
-        if (write instanceof WriteMethod.Put put && put.when() != When.ALWAYS) {
-            condition = put.when() == When.ABSENT ? ", if absent" : ", if present";
-        }
+        return write.actions().stream().flatMap(a -> items(a).stream()).toList();
+    }
+
+    private List<String> items(WriteAction action) {
+        Item item = item(action);
         List<String> items = new ArrayList<>();
-        items.add(key(item.primary()) + condition);
-        for (CopyKey copy : item.copies()) {
-            items.add("copy " + copy.name() + " " + key(copy.key()) + (copy.claims() ? ", if free or its own" : ""));
+        items.add((action.each().isPresent() ? "each " : "") + key(item.primary()) + condition(action) + moved(action));
+        if (!(action instanceof WriteAction.Check)) {
+            boolean update = action instanceof WriteAction.Update;
+            for (CopyKey copy : item.copies()) {
+                String owned = update ? ", which must be its own" : ", if free or its own";
+                items.add("copy " + copy.name() + " " + key(copy.key()) + (copy.claims() || update ? owned : ""));
+            }
         }
         return items;
     }
 
-    private Item item(WriteMethod write) {
-        if (write instanceof WriteMethod.Put put) {
-            return table.item(put.item()).orElseThrow();
+    private static String condition(WriteAction action) {
+        if (action instanceof WriteAction.Put put) {
+            return put.when() == When.ABSENT ? ", if absent" : put.when() == When.PRESENT ? ", if present" : "";
         }
-        return write instanceof WriteMethod.DeleteRecord delete
-                ? table.item(delete.item()).orElseThrow()
-                : table.item(((WriteMethod.DeleteByKey) write).item()).orElseThrow();
+        if (action instanceof WriteAction.Update update) {
+            return update.upsert() ? expected(update.expected()) : ", if present" + expected(update.expected());
+        }
+        return action instanceof WriteAction.Delete delete
+                ? expected(delete.expected())
+                : ", if present" + expected(((WriteAction.Check) action).expected());
+    }
+
+    private static String expected(List<WriteAction.Expectation> expected) {
+        return expected.isEmpty()
+                ? ""
+                : expected.stream()
+                        .map(e -> e.place().name())
+                        .collect(Collectors.joining(" and ", " with expected ", ""));
+    }
+
+    private String moved(WriteAction action) {
+        if (!(action instanceof WriteAction.Update update)) {
+            return "";
+        }
+        List<IndexKey> moved = UpdateEffect.of(item(action), update).movedKeys();
+        return moved.isEmpty()
+                ? ""
+                : moved.stream().map(IndexKey::index).collect(Collectors.joining(" and ", ", with its key in ", ""));
+    }
+
+    private Item item(WriteAction action) {
+        return table.item(action.item()).orElseThrow();
     }
 
     private String key(Key key) {

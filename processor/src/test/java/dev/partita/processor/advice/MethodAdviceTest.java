@@ -2,11 +2,16 @@ package dev.partita.processor.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.partita.Others;
 import dev.partita.When;
 import dev.partita.processor.design.Design;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Origin;
+import dev.partita.processor.schema.Parameter;
+import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is said of methods that work. */
@@ -103,10 +108,20 @@ class MethodAdviceTest {
 
     private static Advised puts(When when, String sort) {
         JavaType reading = JavaType.of("shop", "Reading");
+        WriteAction put = new WriteAction.Put(
+                Origin.NONE, reading, "reading", Optional.empty(), when, Others.REPLACE, Optional.empty());
         return Advised.design(Design.table("Desk")
                         .item("Reading", "String sensor, Instant at, LocalDate day, String id", "S#{sensor}", sort))
                 .reads("List<Reading> readings(String sensor)")
-                .writes(new WriteMethod.Put(Origin.NONE, "add", JavaType.of("", "void"), reading, "reading", when));
+                .writes(new WriteMethod(
+                        Origin.NONE,
+                        "add",
+                        JavaType.of("", "void"),
+                        List.of(new Parameter.Declared("reading", reading)),
+                        WriteMethod.Form.SINGLE,
+                        List.of(put),
+                        WriteMethod.Returned.NOTHING,
+                        Optional.empty()));
     }
 
     @Test

@@ -15,7 +15,9 @@ import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.ValueType;
 import dev.partita.processor.schema.Wanted;
+import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -210,29 +212,64 @@ final class SchemaText {
     }
 
     private void write(WriteMethod method) {
-        if (method instanceof WriteMethod.Put put) {
-            line("    put %s(%s %s) → %s %s"
+        line("    %s %s%s → %s%s"
+                .formatted(
+                        method.form(),
+                        method.name(),
+                        method.parameters().stream()
+                                .map(p -> p.javaType().display() + " " + p.name())
+                                .toList(),
+                        method.javaType().display(),
+                        method.token().map(t -> " token " + t).orElse("")));
+        method.actions().forEach(action -> line("      " + action(action)));
+    }
+
+    private static String action(WriteAction action) {
+        String item = action.each().map(e -> "each of " + e + " ").orElse("")
+                + action.item().display();
+        if (action instanceof WriteAction.Put put) {
+            return "put %s %s %s%s %s"
                     .formatted(
-                            put.name(),
-                            put.item().display(),
-                            put.parameter(),
-                            put.javaType().display(),
-                            put.when()));
-        } else if (method instanceof WriteMethod.DeleteRecord delete) {
-            line("    delete %s(%s %s) → %s"
-                    .formatted(
-                            delete.name(),
-                            delete.item().display(),
-                            delete.parameter(),
-                            delete.javaType().display()));
-        } else if (method instanceof WriteMethod.DeleteByKey delete) {
-            line("    delete %s%s of %s → %s"
-                    .formatted(
-                            delete.name(),
-                            delete.parameters().stream().map(SchemaText::of).toList(),
-                            delete.item().display(),
-                            delete.javaType().display()));
+                            item,
+                            put.record(),
+                            put.when(),
+                            put.before().map(b -> " over " + b).orElse(""),
+                            put.others());
         }
+        if (action instanceof WriteAction.Update update) {
+            return "update %s %s %s %s%s%s"
+                    .formatted(
+                            item,
+                            update.key().stream().map(SchemaText::of).toList(),
+                            update.changes().stream()
+                                    .map(c -> c.kind() + " " + c.place().attributes() + " "
+                                            + c.value().name() + " " + c.holding())
+                                    .toList(),
+                            expected(update.expected()),
+                            update.upsert() ? " upsert" : "",
+                            update.once() ? " once" : "");
+        }
+        return action instanceof WriteAction.Delete delete
+                ? "delete %s %s %s".formatted(item, target(delete.target()), expected(delete.expected()))
+                : "check %s %s %s"
+                        .formatted(
+                                item,
+                                target(((WriteAction.Check) action).target()),
+                                expected(((WriteAction.Check) action).expected()));
+    }
+
+    private static String target(WriteAction.Target target) {
+        return target instanceof WriteAction.Target.OfRecord record
+                ? record.record()
+                : ((WriteAction.Target.OfKey) target)
+                        .key().stream().map(SchemaText::of).toList().toString();
+    }
+
+    private static List<String> expected(List<WriteAction.Expectation> expected) {
+        return expected.stream()
+                .map(e -> e.place().attributes() + " " + e.comparison() + " "
+                        + e.value().name() + " " + e.holding())
+                .toList();
     }
 
     private void line(String line) {

@@ -51,10 +51,14 @@ class ShopSchemaTest {
                             latestOrder(String customerId EQUAL customerId) → OPTIONAL Order[Order] descending limit 1
                             orderWithItems(String orderId EQUAL orderId) → ONE OrderWithItems[ONE order[Order], LIST items[LineItem]]
                             openOrders(String warehouse EQUAL warehouse, page paging) → PAGE Order[Order] when status IN [OPEN]
-                            put save(Customer customer) → void ALWAYS
-                            put save(Order order) → void ALWAYS
-                            put save(LineItem item) → void ALWAYS
-                            delete remove(Customer customer) → void
+                            SINGLE save[Customer customer] → void
+                              put Customer customer ALWAYS REPLACE
+                            SINGLE save[Order order] → void
+                              put Order order ALWAYS REPLACE
+                            SINGLE save[LineItem item] → void
+                              put LineItem item ALWAYS REPLACE
+                            SINGLE remove[Customer customer] → void
+                              delete Customer customer []
                         """);
     }
 

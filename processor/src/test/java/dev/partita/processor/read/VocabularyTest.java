@@ -203,8 +203,10 @@ class VocabularyTest {
                     both(String owner EQUAL owner, String name STARTS_WITH name) → OPTIONAL Outer.Both[OPTIONAL dog[Outer.Dog], LIST cats[Outer.Cat]]
                     found(String owner EQUAL owner, String name EQUAL name) → OPTIONAL Outer.Cat[Outer.Cat]
                     some(String owner EQUAL owner, String fromName FROM name, String beforeName BEFORE name, page paging) → PAGE Outer.Cat[Outer.Cat]
-                    delete forget[String owner EQUAL owner, String name EQUAL name] of Outer.Dog → void
-                    put keep(Outer.Cat cat) → void ALWAYS
+                    SINGLE forget[String owner, String name] → void
+                      delete Outer.Dog [String owner EQUAL owner, String name EQUAL name] []
+                    SINGLE keep[Outer.Cat cat] → void
+                      put Outer.Cat cat ALWAYS REPLACE
                 table None of Entry (hidden), PK and SK
                   item Outer.Cat, codec test.Outer_CatCodec
                     String owner as owner STRING

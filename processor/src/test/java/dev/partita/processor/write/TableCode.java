@@ -1,6 +1,7 @@
 package dev.partita.processor.write;
 
 import com.squareup.javapoet.TypeSpec;
+import dev.partita.Others;
 import dev.partita.When;
 import dev.partita.processor.design.Design;
 import dev.partita.processor.plan.PlannedRepository;
@@ -13,11 +14,14 @@ import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
+import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
+import dev.partita.processor.schema.WriteMethod.Returned;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A design with methods, and all the classes that are generated for it. */
 final class TableCode {
@@ -54,20 +58,28 @@ final class TableCode {
     }
 
     TableCode put(String name, String item, String parameter, When when) {
-        writes.add(new WriteMethod.Put(Origin.NONE, name, VOID, JavaType.of("shop", item), parameter, when));
-        return this;
+        return put(name, VOID, JavaType.of("shop", item), parameter, when, Returned.NOTHING);
     }
 
     TableCode putAndReturn(String name, String item, String parameter) {
         JavaType type = JavaType.of("shop", item);
-        writes.add(new WriteMethod.Put(Origin.NONE, name, type, type, parameter, When.ALWAYS));
-        return this;
+        return put(name, type, type, parameter, When.ALWAYS, Returned.PUT);
+    }
+
+    private TableCode put(String name, JavaType result, JavaType item, String parameter, When when, Returned returned) {
+        WriteAction put = new WriteAction.Put(
+                Origin.NONE, item, parameter, Optional.empty(), when, Others.REPLACE, Optional.empty());
+        return write(name, result, List.of(new Parameter.Declared(parameter, item)), put, returned);
     }
 
     TableCode delete(String result, String name, String item, String parameter) {
         JavaType type = JavaType.of("shop", item);
-        writes.add(new WriteMethod.DeleteRecord(Origin.NONE, name, JavaType.of("", result), type, parameter));
-        return this;
+        return delete(
+                result,
+                name,
+                type,
+                List.of(new Parameter.Declared(parameter, type)),
+                new WriteAction.Target.OfRecord(parameter));
     }
 
     /** A deletion by key; its parameters as a read method that binds them. */
@@ -76,8 +88,36 @@ final class TableCode {
                 design.method("Optional<" + item + "> " + signature, "").parameters().stream()
                         .map(Parameter.Bound.class::cast)
                         .toList();
-        JavaType type = JavaType.of("shop", item);
-        writes.add(new WriteMethod.DeleteByKey(Origin.NONE, name, JavaType.of("", result), type, parameters));
+        return delete(
+                result,
+                name,
+                JavaType.of("shop", item),
+                Parameter.declared(parameters),
+                new WriteAction.Target.OfKey(parameters));
+    }
+
+    private TableCode delete(
+            String result, String name, JavaType item, List<Parameter.Declared> parameters, WriteAction.Target target) {
+        WriteAction delete = new WriteAction.Delete(Origin.NONE, item, target, Optional.empty(), List.of());
+        return write(
+                name,
+                JavaType.of("", result),
+                parameters,
+                delete,
+                result.equals("void") ? Returned.NOTHING : Returned.EXISTED);
+    }
+
+    private TableCode write(
+            String name, JavaType result, List<Parameter.Declared> parameters, WriteAction action, Returned returned) {
+        writes.add(new WriteMethod(
+                Origin.NONE,
+                name,
+                result,
+                parameters,
+                WriteMethod.Form.SINGLE,
+                List.of(action),
+                returned,
+                Optional.empty()));
         return this;
     }
 

@@ -3,33 +3,41 @@ package dev.partita.runtime;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.Supplier;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.IdempotentParameterMismatchException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** A {@code TransactWriteItems}. One that was cancelled by nothing but conflicts did nothing, and is sent again. */
-final class Transaction {
+final class TransactionCall {
 
     private static final int ATTEMPTS = 5;
     private static final int FIRST_PAUSE_MILLIS = 25;
 
     private final TableClient table;
-    private final WriteShape write;
+    private final WriteShape shape;
+    private final List<TransactionPart> parts;
 
-    Transaction(TableClient table, WriteShape write) {
+    TransactionCall(TableClient table, WriteShape shape, List<TransactionPart> parts) {
         this.table = table;
-        this.write = write;
+        this.shape = shape;
+        this.parts = parts;
     }
 
-    void send(List<TransactWriteItem> actions, Supplier<String> words) {
+    /**
+     * Sends it.
+     *
+     * @param token the caller's idempotency token; without one each attempt has its own, which the SDK's retries keep
+     */
+    void send(@Nullable String token) {
         for (int attempt = 1; ; attempt++) {
             try {
-                send(actions.size(), words, request(actions));
+                sendOnce(token);
                 return;
             } catch (TransactionCanceledException e) {
-                table.tell(write, "TransactWriteItems", 0, words, OptionalDouble.empty());
+                tell(0, OptionalDouble.empty());
                 if (attempt == ATTEMPTS || !isConflict(e) || !pause(attempt)) {
                     throw e;
                 }
@@ -37,17 +45,27 @@ final class Transaction {
         }
     }
 
-    /** Each attempt is a request of its own, with a token of its own. */
-    private TransactWriteItemsRequest request(List<TransactWriteItem> actions) {
-        return TransactWriteItemsRequest.builder()
-                .transactItems(actions)
+    private void sendOnce(@Nullable String token) {
+        TransactWriteItemsRequest request = TransactWriteItemsRequest.builder()
+                .transactItems(parts.stream().map(TransactionPart::request).toList())
+                .clientRequestToken(token)
                 .returnConsumedCapacity(table.capacityWanted())
                 .build();
+        try {
+            TransactWriteItemsResponse response = table.client().transactWriteItems(request);
+            tell(parts.size(), Capacity.of(response.consumedCapacity()));
+        } catch (IdempotentParameterMismatchException e) {
+            throw new TokenReusedException(
+                    shape.method() + ": the token " + token + " was used within ten minutes for other arguments", e);
+        }
     }
 
-    private void send(int items, Supplier<String> words, TransactWriteItemsRequest request) {
-        TransactWriteItemsResponse response = table.client().transactWriteItems(request);
-        table.tell(write, "TransactWriteItems", items, words, Capacity.of(response.consumedCapacity()));
+    private void tell(int items, OptionalDouble capacity) {
+        table.tell(shape, "TransactWriteItems", items, this::words, capacity);
+    }
+
+    private String words() {
+        return parts.stream().map(p -> KeyWords.of(p.part().key())).collect(Collectors.joining("; "));
     }
 
     private static boolean isConflict(TransactionCanceledException e) {

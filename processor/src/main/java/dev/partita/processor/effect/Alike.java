@@ -1,0 +1,81 @@
+package dev.partita.processor.effect;
+
+import dev.partita.processor.schema.ScalarKind;
+import dev.partita.processor.schema.ValueType;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+
+/** How the types of given values and of components go together. */
+final class Alike {
+
+    private static final Set<ScalarKind> NUMBERS = EnumSet.of(
+            ScalarKind.INT,
+            ScalarKind.LONG,
+            ScalarKind.SHORT,
+            ScalarKind.BYTE,
+            ScalarKind.FLOAT,
+            ScalarKind.DOUBLE,
+            ScalarKind.BIG_DECIMAL,
+            ScalarKind.BIG_INTEGER);
+
+    /** Those whose attributes are in the order of their values. */
+    private static final Set<ScalarKind> ORDERED_TEXTS = EnumSet.of(
+            ScalarKind.STRING,
+            ScalarKind.CHAR,
+            ScalarKind.LOCAL_DATE,
+            ScalarKind.YEAR_MONTH,
+            ScalarKind.YEAR,
+            ScalarKind.LOCAL_TIME,
+            ScalarKind.LOCAL_DATE_TIME,
+            ScalarKind.INSTANT,
+            ScalarKind.BYTES,
+            ScalarKind.SDK_BYTES);
+
+    private static final Map<String, String> BOXES = Map.of(
+            "boolean", "Boolean",
+            "byte", "Byte",
+            "short", "Short",
+            "int", "Integer",
+            "long", "Long",
+            "char", "Character",
+            "float", "Float",
+            "double", "Double");
+
+    private Alike() {}
+
+    /** Whether values of the given type can be stored as the component is. */
+    static boolean are(ValueType component, ValueType given) {
+        ValueType wanted = component.unwrapped();
+        ValueType found = given.unwrapped();
+        if (wanted instanceof ValueType.Scalar a && found instanceof ValueType.Scalar b) {
+            return a.kind() == b.kind();
+        }
+        if (wanted instanceof ValueType.ListOf a && found instanceof ValueType.ListOf b) {
+            return are(a.element(), b.element());
+        }
+        if (wanted instanceof ValueType.SetOf a && found instanceof ValueType.SetOf b) {
+            return are(a.element(), b.element());
+        }
+        if (wanted instanceof ValueType.MapOf a && found instanceof ValueType.MapOf b) {
+            return are(a.value(), b.value());
+        }
+        return wanted.equals(found);
+    }
+
+    /** Whether the service can add to it. */
+    static boolean isNumber(ValueType type) {
+        return type instanceof ValueType.Scalar scalar && NUMBERS.contains(scalar.kind());
+    }
+
+    /** Whether the service compares stored values as Java compares them. */
+    static boolean isOrdered(ValueType type) {
+        return type instanceof ValueType.Scalar scalar
+                && (NUMBERS.contains(scalar.kind()) || ORDERED_TEXTS.contains(scalar.kind()));
+    }
+
+    /** The name of the class that a primitive type is boxed to, or the type's own. */
+    static String boxed(String type) {
+        return BOXES.getOrDefault(type, type);
+    }
+}

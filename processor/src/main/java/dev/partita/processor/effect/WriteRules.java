@@ -1,0 +1,56 @@
+package dev.partita.processor.effect;
+
+import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.Repository;
+import dev.partita.processor.schema.Table;
+import dev.partita.processor.schema.WriteAction;
+import dev.partita.processor.schema.WriteMethod;
+import java.util.List;
+
+/** Everything that the writes of a table have to keep. */
+public final class WriteRules {
+
+    /** First whether the changes mean anything; what follows from them is only asked of those that do. */
+    private static final List<UpdateRule> CHANGES =
+            List.of(new UpdatesChange(), new KeysStay(), new ChangesFit(), new ChangesDiffer());
+
+    private static final List<UpdateRule> EFFECTS =
+            List.of(new IndexKeysAreKnown(), new CopiesStay(), new UpsertsAreWhole());
+
+    private WriteRules() {}
+
+    /** Adds what is wrong with the table's writes. */
+    public static void check(Table table, Findings findings) {
+        for (Repository repository : table.repositories()) {
+            for (WriteMethod method : repository.writes()) {
+                String place = repository.type().display() + "." + method.name();
+                method.actions()
+                        .forEach(action ->
+                                table.item(action.item()).ifPresent(item -> check(place, item, action, findings)));
+            }
+        }
+    }
+
+    private static void check(String place, Item item, WriteAction action, Findings findings) {
+        if (action instanceof WriteAction.Update update) {
+            check(UpdateEffect.of(item, update), findings);
+        } else if (action instanceof WriteAction.Delete delete) {
+            new ExpectationsFit(place, item, List.of()).check(delete.expected(), findings);
+        } else if (action instanceof WriteAction.Check check) {
+            new ExpectationsFit(place, item, List.of()).check(check.expected(), findings);
+        }
+    }
+
+    private static void check(UpdateEffect effect, Findings findings) {
+        Findings found = new Findings();
+        CHANGES.forEach(rule -> rule.check(effect, found));
+        new ExpectationsFit(
+                        effect.update().place(), effect.item(), effect.update().changes())
+                .check(effect.update().expected(), found);
+        if (found.isClean()) {
+            EFFECTS.forEach(rule -> rule.check(effect, found));
+        }
+        found.all().forEach(findings::add);
+    }
+}

@@ -1,0 +1,62 @@
+package dev.partita.runtime;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Deletes an item, with its copies and claims. */
+public final class ItemDelete extends ItemAction {
+
+    private final Map<String, AttributeValue> key;
+    private final List<OwnedItem> owned = new ArrayList<>();
+    private boolean present;
+
+    /**
+     * A delete.
+     *
+     * @param record the simple name of the record
+     * @param key the item's primary key
+     */
+    public ItemDelete(String record, Map<String, AttributeValue> key) {
+        super(record);
+        this.key = key;
+    }
+
+    /**
+     * Deletes a copy as well.
+     *
+     * @param name the copy's name
+     * @param copyKey the copy's key
+     * @param owner the attributes that tell whose copy it is, where several items could write its key: it is deleted only
+     *     where its key is free or they are the same; otherwise empty
+     * @return this
+     */
+    public ItemDelete copy(String name, Map<String, AttributeValue> copyKey, Map<String, AttributeValue> owner) {
+        owned.add(new OwnedItem(Role.copy(name), copyKey, owner));
+        return this;
+    }
+
+    /** Asks for an item to be there. */
+    void requirePresent() {
+        present = true;
+    }
+
+    @Override
+    List<ActionPart> parts(TableLayout layout) {
+        List<Term> condition = new ArrayList<>();
+        if (needsItem()) {
+            condition.add(Term.present());
+        }
+        condition.addAll(expectedTerms());
+        List<ActionPart> parts = new ArrayList<>();
+        parts.add(ActionPart.delete(Role.ITEM, key, condition));
+        owned.forEach(o -> parts.add(ActionPart.delete(o.role(), o.item(), o.condition())));
+        return parts;
+    }
+
+    @Override
+    boolean needsItem() {
+        return present || !expected().isEmpty();
+    }
+}

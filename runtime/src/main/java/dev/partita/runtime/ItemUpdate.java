@@ -1,0 +1,138 @@
+package dev.partita.runtime;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Updates an item, with its copies and claims. Copies get what the components get; the item alone has keys in indexes.
+ */
+public final class ItemUpdate extends ItemAction {
+
+    private final Map<String, AttributeValue> key;
+    private final Changes components = new Changes();
+    private final Map<String, @Nullable AttributeValue> keys = new TreeMap<>();
+    private final List<OwnedItem> copies = new ArrayList<>();
+    private boolean upsert;
+    private boolean once;
+
+    /**
+     * An update.
+     *
+     * @param record the simple name of the record
+     * @param key the item's primary key
+     */
+    public ItemUpdate(String record, Map<String, AttributeValue> key) {
+        super(record);
+        this.key = key;
+    }
+
+    /**
+     * A component gets a value, or loses it.
+     *
+     * @param value the value, or null for none
+     * @param path the attribute's name, or the names on the way into maps
+     */
+    public void assign(@Nullable AttributeValue value, String... path) {
+        components.assign(List.of(path), value);
+    }
+
+    /**
+     * A number is added to a component, or the elements of a set.
+     *
+     * @param value the number, or the set
+     * @param path the attribute's name, or the names on the way into maps
+     */
+    public void add(AttributeValue value, String... path) {
+        components.add(List.of(path), value);
+    }
+
+    /**
+     * The elements of a set are removed from a component.
+     *
+     * @param elements the set
+     * @param attribute the attribute's name
+     */
+    public void remove(AttributeValue elements, String attribute) {
+        components.remove(List.of(attribute), elements);
+    }
+
+    /**
+     * The elements of a list are added at the end of a component.
+     *
+     * @param elements the list
+     * @param path the attribute's name, or the names on the way into maps
+     */
+    public void append(AttributeValue elements, String... path) {
+        components.append(List.of(path), elements);
+    }
+
+    /**
+     * The item gets a key in an index, or loses it.
+     *
+     * @param indexKey the key; empty for none
+     * @param attributes the names of the key's attributes
+     */
+    public void assignKey(Map<String, AttributeValue> indexKey, String... attributes) {
+        for (String attribute : attributes) {
+            keys.put(attribute, indexKey.get(attribute));
+        }
+    }
+
+    /**
+     * Updates a copy as well, which has to be there.
+     *
+     * @param name the copy's name
+     * @param copyKey the copy's key
+     * @param owner the attributes that tell whose copy it is, where several items could write its key; otherwise empty
+     */
+    public void copy(String name, Map<String, AttributeValue> copyKey, Map<String, AttributeValue> owner) {
+        copies.add(new OwnedItem(Role.copy(name), copyKey, owner));
+    }
+
+    /** The item is made where it is absent. */
+    public void upsert() {
+        upsert = true;
+    }
+
+    /** The update is done once, even if it has to be sent again, in a transaction of its own. */
+    public void once() {
+        once = true;
+    }
+
+    boolean isOnce() {
+        return once;
+    }
+
+    /** Whether there is anything to do: what changes nothing and expects nothing isn't sent. */
+    boolean isIdle() {
+        return components.isEmpty() && keys.isEmpty() && expected().isEmpty() && !upsert;
+    }
+
+    @Override
+    List<ActionPart> parts(TableLayout layout) {
+        List<Term> condition = new ArrayList<>();
+        if (!upsert) {
+            condition.add(Term.present());
+        }
+        condition.addAll(expectedTerms());
+        components.outerMaps().forEach(path -> condition.add(Term.exists(path)));
+        Changes changes = new Changes();
+        changes.addAll(components);
+        keys.forEach((name, value) -> changes.assign(List.of(name), value));
+        List<ActionPart> parts = new ArrayList<>();
+        parts.add(ActionPart.update(Role.ITEM, key, changes, condition));
+        if (!components.isEmpty()) {
+            copies.forEach(c -> parts.add(ActionPart.update(c.role(), c.item(), components, c.mine())));
+        }
+        return parts;
+    }
+
+    @Override
+    boolean needsItem() {
+        return !upsert;
+    }
+}

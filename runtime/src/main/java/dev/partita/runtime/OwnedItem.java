@@ -1,0 +1,25 @@
+package dev.partita.runtime;
+
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A copy or claim that is written with its item.
+ *
+ * @param role what it is
+ * @param item what is stored; its key alone where it is deleted or updated
+ * @param owner the attributes that tell whose it is, where several items could write its key; otherwise empty
+ */
+record OwnedItem(Role role, Map<String, AttributeValue> item, Map<String, AttributeValue> owner) {
+
+    /** That its key is free, or its own. */
+    List<Term> condition() {
+        return owner.isEmpty() ? List.of() : List.of(Term.freeOr(owner));
+    }
+
+    /** That it is there, and its own. */
+    List<Term> mine() {
+        return owner.isEmpty() ? List.of(Term.present()) : List.of(Term.present(), Term.equal(owner));
+    }
+}
