@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
+import javax.lang.model.element.Element;
 
 /** Reads the parameters of access patterns and of deletes by key. */
 final class ParameterReader {
@@ -168,7 +168,7 @@ final class ParameterReader {
     }
 
     /** Its own name says it, where the super-interface is compiled with it. */
-    private Fix named(VariableElement parameter, TypeElement user) {
+    private Fix named(Element parameter, TypeElement user) {
         String words = "write @Is on the parameter, or declare the method again in " + user.getSimpleName();
         if (parameter.getEnclosingElement() instanceof ExecutableElement method && model.isCompiled(method)) {
             String place = model.typeOf(JavaModel.ownerOf(method)).display() + "." + method.getSimpleName() + "."
