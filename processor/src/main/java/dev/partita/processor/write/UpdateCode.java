@@ -78,14 +78,14 @@ record UpdateCode(RepositoryClass repository, UpdateEffect effect, ArgumentValue
         CodeBlock path = ArgumentValues.path(change.place());
         CodeBlock attribute = values.attribute(change.value(), change.place(), change.holding());
         switch (change.kind()) {
-            case ASSIGN -> assign(code, variable, change, CodeBlock.of("$N.assign($L, $L)", variable, attribute, path));
+            case ASSIGN -> assign(code, change, CodeBlock.of("$N.assign($L, $L)", variable, attribute, path));
             case ADD -> unlessEmpty(code, change, CodeBlock.of("$N.add($L, $L)", variable, sure(change), path));
             case REMOVE -> unlessEmpty(code, change, CodeBlock.of("$N.remove($L, $L)", variable, sure(change), path));
             case APPEND -> code.addStatement("$N.append($L, $L)", variable, attribute, path);
         }
     }
 
-    private void assign(CodeBlock.Builder code, String variable, WriteAction.Change change, CodeBlock assign) {
+    private void assign(CodeBlock.Builder code, WriteAction.Change change, CodeBlock assign) {
         if (change.holding() != Holding.PATCH) {
             code.addStatement(assign);
             return;
