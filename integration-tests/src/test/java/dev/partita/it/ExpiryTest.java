@@ -81,7 +81,7 @@ class ExpiryTest {
         @AccessPattern("sessions page by page")
         Page<Session> pages(String user, PageRequest page);
 
-        @AccessPattern("sessions one by one")
+        @AccessPattern(value = "sessions one by one", limit = 10)
         Stream<Session> stream(String user);
 
         @AccessPattern("when sessions end")
