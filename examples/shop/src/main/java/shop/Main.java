@@ -8,7 +8,10 @@ import java.io.PrintStream;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** Makes the shop's two tables, fills them, asks every access pattern and shows the request that each one sent. */
+/**
+ * Makes the shop's two tables, fills them, asks every access pattern and shows the request that each one sent; then places
+ * an order, ships it and deletes its customer.
+ */
 public final class Main {
 
     private Main() {}
@@ -38,6 +41,7 @@ public final class Main {
             Patterns patterns = new Patterns(log, out);
             patterns.ask(new DynamoShop(client, options));
             patterns.ask(new DynamoPlainShop(client, options));
+            new Writes(out).write(client, options);
         } finally {
             drop(client, shopTable);
             drop(client, plainTable);

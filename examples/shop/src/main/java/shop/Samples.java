@@ -19,9 +19,8 @@ final class Samples {
     /** Writes through generated code. */
     static void save(Shop shop) {
         shop.save(ANN);
-        shop.save(JANUARY);
-        shop.save(MARCH);
-        LINES.forEach(shop::save);
+        shop.place(JANUARY, List.of());
+        shop.place(MARCH, LINES);
     }
 
     /** Writes as any other program would, without knowing of records. */

@@ -1,17 +1,23 @@
 package shop;
 
 import static dev.partita.Direction.DESCENDING;
+import static dev.partita.When.ABSENT;
 
 import dev.partita.AccessPattern;
+import dev.partita.Assign;
 import dev.partita.Delete;
+import dev.partita.Expect;
 import dev.partita.From;
 import dev.partita.GlobalIndex;
 import dev.partita.Put;
 import dev.partita.Table;
 import dev.partita.To;
+import dev.partita.Transaction;
+import dev.partita.Update;
 import dev.partita.runtime.Page;
 import dev.partita.runtime.PageRequest;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 
 /** The shop's access patterns, and what is written. */
@@ -46,11 +52,17 @@ public interface Shop {
     @Put
     void save(Customer customer);
 
-    @Put
-    void save(Order order);
+    @Transaction
+    void place(@Put(when = ABSENT) Order order, @Put List<LineItem> items);
 
-    @Put
-    void save(LineItem item);
+    @Update(Order.class)
+    void setStatus(
+            String customerId,
+            LocalDate placedOn,
+            String id,
+            @Expect("warehouse") String warehouse,
+            @Expect("status") Status from,
+            @Assign("status") Status to);
 
     @Delete
     void remove(Customer customer);

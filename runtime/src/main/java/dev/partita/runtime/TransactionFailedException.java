@@ -33,7 +33,7 @@ public class TransactionFailedException extends PartitaException {
     private static String message(String method, List<Reason> reasons) {
         return reasons.stream()
                 .filter(reason -> reason.code() != Code.NONE)
-                .map(Reason::toString)
+                .map(reason -> reason.toString().replace(method + ": ", ""))
                 .collect(Collectors.joining("; ", method + ": the transaction was cancelled: ", ""));
     }
 
