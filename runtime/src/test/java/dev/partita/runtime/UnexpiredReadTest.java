@@ -56,6 +56,7 @@ class UnexpiredReadTest {
     }
 
     @SafeVarargs
+    @SuppressWarnings("varargs")
     private static QueryResponse last(Map<String, AttributeValue>... items) {
         return QueryResponse.builder().items(List.of(items)).count(items.length).build();
     }
