@@ -1,8 +1,5 @@
 package dev.partita.processor;
 
-import dev.partita.processor.diagnostic.DesignError;
-import dev.partita.processor.diagnostic.Finding;
-import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.read.JavaModel;
 import dev.partita.processor.report.MessagerReporter;
 import dev.partita.processor.schema.Origin;
@@ -65,16 +62,8 @@ final class Build {
             if (element != null && MissingTypes.onlyInClassFiles(element, model)) {
                 environment
                         .getMessager()
-                        .printMessage(Diagnostic.Kind.ERROR, MessagerReporter.text(missing(element, missing)), element);
+                        .printMessage(Diagnostic.Kind.ERROR, MessagerReporter.text(MissingTypes.finding(element, missing, Origin.NONE)), element);
             }
         });
-    }
-
-    private static Finding missing(TypeElement element, String missing) {
-        return new Finding(
-                DesignError.GEN011,
-                Origin.NONE,
-                element.getSimpleName() + ": a class that it uses needs " + missing + ", which can't be found.",
-                List.of(Fix.of("add it to the class path or module path")));
     }
 }

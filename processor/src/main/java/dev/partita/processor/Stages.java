@@ -44,7 +44,9 @@ final class Stages {
             } catch (UnresolvedType e) {
                 waiting.put(type.getQualifiedName().toString(), e.typeName());
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
-                faults.add(OwnFault.of(type, e, options, reader.sources()));
+                faults.add(EclipseAbort.missingType(e)
+                        .map(missing -> MissingTypes.finding(type, missing, reader.sources().at(type)))
+                        .orElseGet(() -> OwnFault.of(type, e, options, reader.sources())));
             }
         }
         new NameClashes(model, reader.sources()).check(outcomes);

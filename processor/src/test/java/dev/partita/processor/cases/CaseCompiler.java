@@ -51,16 +51,17 @@ final class CaseCompiler implements AutoCloseable {
     }
 
     private String classPath(DesignFolder design) {
-        String library = library(design.library(), List.of());
-        String plain = library(design.plainLibrary(), List.of("-proc:none"));
+        String gone = library(design.gone(), users(), List.of());
+        String library = library(design.library(), gone + users(), List.of());
+        String plain = library(design.plainLibrary(), users(), List.of("-proc:none"));
         return library + plain + users();
     }
 
-    private String library(List<Source> sources, List<String> options) {
+    private String library(List<Source> sources, String classPath, List<String> options) {
         if (sources.isEmpty()) {
             return "";
         }
-        List<Message> messages = compile(javac, sources, users(), options);
+        List<Message> messages = compile(javac, sources, classPath, options);
         if (!messages.isEmpty()) {
             throw new IllegalStateException("the library of a case doesn't compile: " + messages);
         }

@@ -84,6 +84,17 @@ record DesignFolder(String code, Path folder) {
         return Source.in(folder.resolve("plain-library"));
     }
 
+    /** What {@link #library()} was compiled with, and is missing now. */
+    List<Source> gone() {
+        return Source.in(folder.resolve("gone"));
+    }
+
+    /** Where the libraries of the mended sources are: in {@code fixed}, if that is what is mended. */
+    DesignFolder ofMended() {
+        DesignFolder fixed = new DesignFolder(code, folder.resolve("fixed"));
+        return fixed.library().isEmpty() && fixed.plainLibrary().isEmpty() ? this : fixed;
+    }
+
     private static String name(Path folder) {
         return folder.getFileName().toString();
     }

@@ -65,11 +65,22 @@ final class Page {
         DesignFolder design = DesignFolder.of(place.group(1));
         List<Message> messages = compiler.javac(design, design.wrong());
         return "<!-- case: " + design.path() + " -->\n"
-                + "**Wrong**\n\n" + java(guiltyFirst(design.wrong()))
+                + "**Wrong**\n\n" + java(guiltyFirst(design.wrong())) + libraries(design)
                 + "**What the compiler says**\n\n"
                 + block("text", messages.stream().map(Message::toString).collect(Collectors.joining("\n")))
-                + "**Right**\n\n" + java(design.mended())
+                + "**Right**\n\n" + java(design.mended()) + (design.ofMended().equals(design) ? "" : libraries(design.ofMended()))
                 + "<!-- end -->";
+    }
+
+    /** What other modules hold. */
+    private static String libraries(DesignFolder design) {
+        return module("Another module, compiled with Partita:", design.library())
+                + module("Another module, compiled without Partita:", design.plainLibrary())
+                + module("And one that isn't on the class path any more:", design.gone());
+    }
+
+    private static String module(String words, List<Source> sources) {
+        return sources.isEmpty() ? "" : words + "\n\n" + java(sources);
     }
 
     private static List<Source> guiltyFirst(List<Source> sources) {

@@ -1,0 +1,6 @@
+package shop;
+
+import dev.partita.*;
+
+@Partition("ADDRESS#{id}")
+public record Address(String id, String street, String city) {}

@@ -1,0 +1,3 @@
+package shop.orders;
+
+public sealed interface Kind permits Order {}

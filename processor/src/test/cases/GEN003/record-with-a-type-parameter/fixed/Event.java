@@ -1,0 +1,6 @@
+package shop;
+
+import dev.partita.*;
+
+@Partition("STREAM#{stream}") @Sort("{number:12}")
+public record Event(String stream, long number, String payload) {}

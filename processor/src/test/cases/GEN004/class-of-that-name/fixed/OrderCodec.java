@@ -1,0 +1,3 @@
+package shop;
+
+final class OrderJson {}

@@ -1,0 +1,13 @@
+package shop;
+
+import dev.partita.*;
+import java.util.List;
+
+@Table(name = "Shop", items = Order.class)
+public interface Shop {
+
+    @AccessPattern("a customer's orders")
+    List<Order> ordersOf(String customerId);
+
+    @Put void save(Order order);
+}

@@ -1,0 +1,14 @@
+package shop;
+
+import dev.partita.*;
+import java.util.List;
+
+@Table(name = "Shop", items = Order.class)
+public interface Shop {
+
+    @AccessPattern("a customer's orders")
+    List<Order> orders(String customerId);
+
+    @Put @Delete
+    void replace(Order order); // error: GEN005 "it has @Put and @Delete."
+}

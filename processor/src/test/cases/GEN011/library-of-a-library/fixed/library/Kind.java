@@ -1,0 +1,3 @@
+package kinds;
+
+public enum Kind { NOVEL, ATLAS }

@@ -1,0 +1,7 @@
+package books;
+
+import dev.partita.*;
+import kinds.Kind;
+
+@Partition("BOOK#{isbn}")
+public record Book(String isbn, Kind kind) {}

@@ -1,0 +1,7 @@
+package shop;
+
+import dev.partita.*;
+
+@Partition("ORDER#{orderId}")
+@Sort("{line}") // error: KEY006 "LineItem: the key attribute SK would hold a Number, but it holds a Text in Order"
+public record LineItem(String orderId, int line, String sku) {}

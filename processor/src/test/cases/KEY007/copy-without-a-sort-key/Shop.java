@@ -1,0 +1,17 @@
+package shop;
+
+import dev.partita.*;
+import java.util.List;
+import java.util.Optional;
+
+@Table(name = "Shop", items = Order.class)
+public interface Shop {
+
+    @AccessPattern("a customer's orders")
+    List<Order> orders(String customerId);
+
+    @AccessPattern("an order")
+    Optional<Order> order(String id);
+
+    @Put(when = When.ABSENT) void place(Order order);
+}

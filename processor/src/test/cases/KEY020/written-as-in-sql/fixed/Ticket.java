@@ -1,0 +1,10 @@
+package desk;
+
+import dev.partita.*;
+import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
+
+@Partition("TICKET#{id}") @Sort("HEAD")
+@IndexKey(index = "GSI1", partition = "DESK#{desk}", sort = "{due}",
+        when = "due present and open")
+public record Ticket(String id, String desk, boolean open, @Nullable LocalDate due) {}

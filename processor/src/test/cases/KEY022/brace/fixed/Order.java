@@ -1,0 +1,7 @@
+package shop;
+
+import dev.partita.*;
+
+@Partition("CUST|{customerId}")
+@Delimiter('|')
+public record Order(String customerId, int total) {}

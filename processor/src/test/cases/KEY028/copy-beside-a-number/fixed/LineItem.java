@@ -1,0 +1,7 @@
+package shop;
+
+import dev.partita.*;
+
+@Partition("ORDER#{orderId}") @Sort("ITEM#{line:4}")
+@CopyKey(name = "bySerial", partition = "SERIAL#{serial}", sort = "ITEM#{line:4}")
+public record LineItem(String orderId, int line, String serial) {}
