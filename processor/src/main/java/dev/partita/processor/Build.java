@@ -62,7 +62,10 @@ final class Build {
             if (element != null && MissingTypes.onlyInClassFiles(element, model)) {
                 environment
                         .getMessager()
-                        .printMessage(Diagnostic.Kind.ERROR, MessagerReporter.text(MissingTypes.finding(element, missing, Origin.NONE)), element);
+                        .printMessage(
+                                Diagnostic.Kind.ERROR,
+                                MessagerReporter.text(MissingTypes.finding(element, missing, Origin.NONE)),
+                                element);
             }
         });
     }

@@ -45,7 +45,8 @@ final class Stages {
                 waiting.put(type.getQualifiedName().toString(), e.typeName());
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
                 faults.add(EclipseAbort.missingType(e)
-                        .map(missing -> MissingTypes.finding(type, missing, reader.sources().at(type)))
+                        .map(missing -> MissingTypes.finding(
+                                type, missing, reader.sources().at(type)))
                         .orElseGet(() -> OwnFault.of(type, e, options, reader.sources())));
             }
         }

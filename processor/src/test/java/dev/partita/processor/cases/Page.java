@@ -68,7 +68,8 @@ final class Page {
                 + "**Wrong**\n\n" + java(guiltyFirst(design.wrong())) + libraries(design)
                 + "**What the compiler says**\n\n"
                 + block("text", messages.stream().map(Message::toString).collect(Collectors.joining("\n")))
-                + "**Right**\n\n" + java(design.mended()) + (design.ofMended().equals(design) ? "" : libraries(design.ofMended()))
+                + "**Right**\n\n" + java(design.mended())
+                + (design.ofMended().equals(design) ? "" : libraries(design.ofMended()))
                 + "<!-- end -->";
     }
 
