@@ -11,6 +11,7 @@ import dev.partita.processor.schema.Result.Form;
 import dev.partita.processor.schema.Wanted;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A limit that expired items may use up, so that what is wanted lies behind it. */
 final class ExpiryFaults {
@@ -38,9 +39,8 @@ final class ExpiryFaults {
                 "limit = " + method.limit() + " may be used up by items of "
                         + item.type().display()
                         + " that have expired, which DynamoDB keeps for days; expected overflow = FOLLOW, found REFUSE.",
-                Fix.of(
-                        "read on behind them",
-                        Edit.on(faults.place(), "@AccessPattern(…, overflow = Overflow.FOLLOW)"))));
+                r -> Stream.of(Fix.of(
+                        "read on behind them", Edit.on(r.place(), "@AccessPattern(…, overflow = Overflow.FOLLOW)")))));
     }
 
     /** The records whose items the limit counts: of a collection, those of its list. */

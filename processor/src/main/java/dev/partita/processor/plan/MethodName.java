@@ -12,8 +12,13 @@ public final class MethodName {
 
     /** {@code Shop.openOrders(warehouse, page)}. */
     public static String of(Repository repository, ReadMethod method) {
-        return method.parameters().stream()
-                .map(Parameter::name)
+        return Parameter.declared(method.parameters()).stream()
+                .map(Parameter.Declared::name)
                 .collect(Collectors.joining(", ", repository.type().simpleName() + "." + method.name() + "(", ")"));
+    }
+
+    /** {@code Shop.openOrders}, where text is pasted. */
+    public static String place(Repository repository, ReadMethod method) {
+        return repository.type().display() + "." + method.name();
     }
 }

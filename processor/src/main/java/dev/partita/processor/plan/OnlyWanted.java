@@ -61,14 +61,12 @@ final class OnlyWanted {
         String range =
                 PlanText.sort(condition).isEmpty() ? "the partition" : sortKey() + " " + PlanText.sort(condition);
         if (verdict instanceof Verdict.Meets meets) {
-            return new Reason(
+            return Reason.of(
                     range + " also holds items of " + other.owner(),
                     meets.witness().items().stream()
                             .map(w -> WitnessLine.of(table, other, w))
                             .toList(),
-                    Optional.of(
-                            new Reason.Proof(trial.first().partitionExpression(), condition, other, meets.witness())),
-                    "");
+                    new Reason.Proof(trial.first().partitionExpression(), condition, other, meets.witness()));
         }
         return Reason.of("not proved that " + range + " holds no items of " + other.owner() + ": "
                 + ((Verdict.NotProved) verdict).reason());

@@ -4,6 +4,8 @@ import static dev.partita.processor.diagnostic.DesignError.PAT001;
 import static dev.partita.processor.diagnostic.DesignError.PAT002;
 import static dev.partita.processor.diagnostic.DesignError.PAT005;
 
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.diagnostic.NearMiss;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Item;
@@ -45,13 +47,19 @@ final class ParameterFaults {
                     parameter.origin(),
                     parameter.name() + " names no component of " + records()
                             + (name.equals(parameter.name()) ? "" : ": there is no " + name) + "."
-                            + NearMiss.suggestion(name, names()));
+                            + NearMiss.suggestion(name, names()),
+                    repairs -> Stream.concat(meant(repairs, parameter, name), without(repairs, parameter)));
         } else if (!types.isEmpty() && types.stream().noneMatch(t -> ParameterTypes.fits(t, parameter))) {
             faults.add(
                     PAT002,
                     parameter.origin(),
                     parameter.name() + " is of type " + parameter.javaType().display() + ", expected " + expected(types)
-                            + ".");
+                            + ".",
+                    repairs -> Stream.of(Fix.of(
+                            "take what the component holds",
+                            Edit.in(
+                                    repairs.place(),
+                                    types.iterator().next().javaType().display() + " " + parameter.name()))));
         } else if (!ParameterTypes.canBegin(parameter)) {
             faults.add(
                     PAT002,
@@ -72,7 +80,40 @@ final class ParameterFaults {
                 .ifPresent(pair -> faults.add(
                         PAT005,
                         parameters.get(parameters.size() - 1).origin(),
-                        pair + " both restrict " + String.join(".", path) + ".")));
+                        pair + " both restrict " + String.join(".", path) + ".",
+                        repairs -> parameters.stream().flatMap(p -> without(repairs, p)))));
+    }
+
+    /** The component with nearly that name, if the parameter can hold it. */
+    private Stream<Fix> meant(MethodFaults.Repairs repairs, Bound parameter, String name) {
+        return NearMiss.of(name, names()).stream()
+                .map(near -> new Bound(
+                        parameter.origin(),
+                        parameter.name(),
+                        parameter.javaType(),
+                        List.of(near.split("\\.", -1)),
+                        parameter.type(),
+                        parameter.binding()))
+                .filter(b -> types(b.path()).stream().anyMatch(t -> ParameterTypes.fits(t, b)))
+                .map(b -> Fix.of(
+                        "name the component that is meant",
+                        Edit.on(
+                                repairs.place(parameter),
+                                MethodSource.binding(b).strip())));
+    }
+
+    private static Stream<Fix> without(MethodFaults.Repairs repairs, Bound parameter) {
+        List<Parameter> rest = new ArrayList<>(repairs.method().parameters());
+        rest.remove(parameter);
+        ReadMethod shorter = repairs.method().withParameters(repairs.method().name(), rest);
+        return repairs.planner().planned(shorter).isPresent()
+                ? Stream.of(Fix.of(
+                        "leave " + parameter.name() + " out",
+                        Edit.remove(
+                                repairs.place(),
+                                parameter.declared().javaType().display() + " "
+                                        + parameter.declared().name())))
+                : Stream.empty();
     }
 
     /** The types of what the path names, in each wanted record that has it. */

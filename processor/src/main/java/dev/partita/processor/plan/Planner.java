@@ -2,6 +2,7 @@ package dev.partita.processor.plan;
 
 import dev.partita.processor.diagnostic.Finding;
 import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
@@ -29,45 +30,76 @@ public final class Planner {
 
     /** Plans an access pattern of one of the table's interfaces. */
     public Planning plan(Repository repository, ReadMethod method) {
-        String place = MethodName.of(repository, method);
-        List<Item> wanted = method.result().wanted().items().stream()
-                .flatMap(type -> table.item(type).stream())
-                .toList();
-        if (wanted.size() < method.result().wanted().items().size()) {
+        List<Item> wanted = wanted(method);
+        if (isIncomplete(method, wanted)) {
             // that a result isn't among the table's items was said when it was read
             return new Planning.Refused(List.of());
         }
-        List<Finding> faults = new MethodFaults(place).find(table, method, wanted);
-        return faults.isEmpty()
-                ? choose(new Refusals(table, place, method, wanted), method, wanted)
-                : new Planning.Refused(faults);
+        List<Finding> faults = new MethodFaults(this, table, repository, method, wanted).find();
+        if (!faults.isEmpty()) {
+            return new Planning.Refused(faults);
+        }
+        List<Outcome> outcomes = outcomes(method, wanted);
+        List<Outcome.Serves> serving = chosen(outcomes);
+        return serving.size() == 1
+                ? new Planning.Planned(serving.get(0).plan())
+                : new Planning.Refused(
+                        refusal(new Refusals(this, table, repository, method, wanted), outcomes, serving).stream()
+                                .toList());
     }
 
-    private Planning choose(Refusals refusals, ReadMethod method, List<Item> wanted) {
-        List<Outcome> outcomes = candidates.of(wanted).stream()
+    /** The plan of a method that is only thought of; empty if there is none. */
+    Optional<ReadPlan> planned(ReadMethod method) {
+        List<Item> wanted = wanted(method);
+        if (isIncomplete(method, wanted) || MethodFaults.areAny(table, method, wanted)) {
+            return Optional.empty();
+        }
+        List<Outcome.Serves> serving = chosen(outcomes(method, wanted));
+        return serving.size() == 1 ? Optional.of(serving.get(0).plan()) : Optional.empty();
+    }
+
+    /** A record of the table. */
+    Optional<Item> item(JavaType type) {
+        return table.item(type);
+    }
+
+    private List<Item> wanted(ReadMethod method) {
+        return method.result().wanted().items().stream()
+                .flatMap(type -> table.item(type).stream())
+                .toList();
+    }
+
+    private static boolean isIncomplete(ReadMethod method, List<Item> wanted) {
+        return wanted.size() < method.result().wanted().items().size();
+    }
+
+    private List<Outcome> outcomes(ReadMethod method, List<Item> wanted) {
+        return candidates.of(wanted).stream()
                 .filter(c -> method.via().map(via -> c.isVia(via.name())).orElse(true))
                 .map(c -> serving.tryOut(method, c))
                 .toList();
+    }
+
+    /** All that serve; where it is a read of one item by its primary key, that alone. */
+    private static List<Outcome.Serves> chosen(List<Outcome> outcomes) {
         List<Outcome.Serves> serving = outcomes.stream()
                 .filter(Outcome.Serves.class::isInstance)
                 .map(Outcome.Serves.class::cast)
                 .toList();
-        Optional<Outcome.Serves> primaryGet =
-                serving.stream().filter(Outcome.Serves::isPrimaryGet).findFirst();
-        if (primaryGet.isPresent() || serving.size() == 1) {
-            return new Planning.Planned(primaryGet.orElse(serving.get(0)).plan());
-        }
-        if (!serving.isEmpty()) {
-            return refused(refusals.several(serving));
-        }
-        if (outcomes.stream().anyMatch(new Consequences(table)::isOne)) {
-            return new Planning.Refused(List.of());
-        }
-        return refused(
-                outcomes.isEmpty() ? refusals.noSharedPartition(candidates.keysOf(wanted)) : refusals.none(outcomes));
+        return serving.stream()
+                .filter(Outcome.Serves::isPrimaryGet)
+                .findFirst()
+                .map(List::of)
+                .orElse(serving);
     }
 
-    private static Planning refused(Finding finding) {
-        return new Planning.Refused(List.of(finding));
+    private Optional<Finding> refusal(Refusals refusals, List<Outcome> outcomes, List<Outcome.Serves> serving) {
+        if (!serving.isEmpty()) {
+            return Optional.of(refusals.several(serving));
+        }
+        if (outcomes.stream().anyMatch(new Consequences(table)::isOne)) {
+            return Optional.empty();
+        }
+        return Optional.of(refusals.none(outcomes));
     }
 }

@@ -1,6 +1,8 @@
 package dev.partita.processor.plan;
 
 import dev.partita.Projection;
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.Table;
@@ -34,13 +36,21 @@ final class Projected implements Requirement {
                         trial.owner(key) + index.get().name() + " does not project " + String.join(", ", missing)
                                 + expiry.map(e -> "; " + e + " tells which items have expired")
                                         .orElse(""),
-                        change(index.get(), missing, expiry.isPresent())));
+                        changes(trial.table(), index.get(), missing, expiry.isPresent())));
             }
         }
         return reasons;
     }
 
-    private static String change(Index index, Set<String> missing, boolean expiring) {
+    /** What tells expired items is needed for each view too. */
+    private static Fix[] changes(Table table, Index index, Set<String> missing, boolean expiring) {
+        Fix more = more(table, index, missing);
+        return expiring
+                ? new Fix[] {more}
+                : new Fix[] {more, Fix.of("return a @View of what " + index.name() + " holds")};
+    }
+
+    private static Fix more(Table table, Index index, Set<String> missing) {
         Set<String> include = new LinkedHashSet<>();
         if (index.projection() == Projection.INCLUDE) {
             include.addAll(index.include());
@@ -49,9 +59,12 @@ final class Projected implements Requirement {
         String names = include.stream()
                 .map(name -> "\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + "\"")
                 .collect(Collectors.joining(", ", "{", "}"));
-        // what tells expired items is needed for each view too
-        String view = expiring ? "let " + index.name() : "return a @View of what " + index.name() + " holds, or let it";
-        return view + " hold more: projection = INCLUDE, include = " + names;
+        return Fix.of(
+                "let " + index.name() + " hold what is read",
+                Edit.on(
+                        table.type().display(),
+                        (index.local() ? "@LocalIndex" : "@GlobalIndex") + "(…, name = \"" + index.name()
+                                + "\", projection = Projection.INCLUDE, include = " + names + ")"));
     }
 
     private static Set<String> held(Table table, Index index) {

@@ -1,57 +1,86 @@
 package dev.partita.processor.plan;
 
 import dev.partita.Projection;
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Origin;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.TableKeys;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * An index that the table doesn't have yet, with a record's key in it.
+ * An index that the table doesn't have yet, with a key of each wanted record in it.
  *
  * @param name a name that no index of the table has
- * @param partition the template of its partition key
- * @param sort the template of its sort key
- * @param when what keeps it sparse
+ * @param keys the keys in it
  */
-record ProposedIndex(String name, KeyTemplate partition, Optional<KeyTemplate> sort, Optional<Condition> when) {
+record ProposedIndex(String name, List<Placed> keys) {
 
-    /** Whether the method would be answered if the record stood there: what is proposed has been tried. */
-    boolean serves(Table table, Item item, ReadMethod method) {
-        Index index =
-                new Index(Origin.NONE, name, false, name + "PK", sort.map(s -> name + "SK"), Projection.ALL, List.of());
-        Item moved = with(item, new IndexKey(Origin.NONE, name, Optional.of(partition), sort, when));
-        Table changed = with(table, index, item, moved);
-        Serving serving = new Serving(changed, Serving.REQUIREMENTS, new KeySpace(changed));
-        return new TableKeys(changed)
-                .inIndex(moved, index)
-                .map(key -> serving.tryOut(method, new Candidate(List.of(key))))
-                .filter(Outcome.Serves.class::isInstance)
-                .isPresent();
+    ProposedIndex {
+        keys = List.copyOf(keys);
     }
 
-    /** The annotation of the record, as text to paste. */
-    String text() {
-        return "@IndexKey(index = \"" + name + "\", partition = \"" + partition.source() + "\""
-                + sort.map(s -> ", sort = \"" + s.source() + "\"").orElse("")
-                + when.map(w -> ", when = \"" + ConditionText.of(w.terms()) + "\"")
-                        .orElse("")
-                + ")";
+    /**
+     * A record's key in the index.
+     *
+     * @param when what keeps it sparse
+     */
+    record Placed(Item item, KeyTemplate partition, Optional<KeyTemplate> sort, Optional<Condition> when) {
+
+        private IndexKey key(String index) {
+            return new IndexKey(Origin.NONE, index, Optional.of(partition), sort, when);
+        }
+
+        private Edit edit(String index) {
+            return Edit.on(
+                    item.type().display(),
+                    "@IndexKey(index = \"" + index + "\", partition = \"" + partition.source() + "\""
+                            + sort.map(s -> ", sort = \"" + s.source() + "\"").orElse("")
+                            + when.map(w -> ", when = \"" + ConditionText.of(w.terms()) + "\"")
+                                    .orElse("")
+                            + ")");
+        }
     }
 
-    private static Item with(Item item, IndexKey key) {
-        return item.withKeys(item.primary(), plus(item.indexKeys(), key));
+    /** Whether the method would be answered if the records stood there: what is proposed has been tried. */
+    boolean serves(Table table, ReadMethod method) {
+        Optional<String> sortKey = keys.get(0).sort().isPresent() ? Optional.of(name + "SK") : Optional.empty();
+        Index index = new Index(Origin.NONE, name, false, name + "PK", sortKey, Projection.ALL, List.of());
+        Map<Item, Item> moved = new LinkedHashMap<>();
+        for (Placed placed : keys) {
+            Item item = placed.item();
+            moved.put(item, item.withKeys(item.primary(), plus(item.indexKeys(), placed.key(name))));
+        }
+        Table changed = with(table, index, moved);
+        List<ItemKey> found = moved.values().stream()
+                .flatMap(i -> new TableKeys(changed).inIndex(i, index).stream())
+                .toList();
+        return found.size() == keys.size()
+                && new Serving(changed, Serving.REQUIREMENTS, new KeySpace(changed))
+                                .tryOut(method, new Candidate(found))
+                        instanceof Outcome.Serves;
     }
 
-    private static Table with(Table table, Index index, Item old, Item moved) {
+    /** The annotations of the records and of the table, as text to paste. */
+    Fix fix(Table table, String words) {
+        List<Edit> edits = new ArrayList<>();
+        keys.forEach(k -> edits.add(k.edit(name)));
+        edits.add(Edit.on(table.type().display(), "@GlobalIndex(name = \"" + name + "\")"));
+        return Fix.of(words, edits.toArray(new Edit[0]));
+    }
+
+    private static Table with(Table table, Index index, Map<Item, Item> moved) {
         return new Table(
                 table.origin(),
                 table.type(),
@@ -63,7 +92,7 @@ record ProposedIndex(String name, KeyTemplate partition, Optional<KeyTemplate> s
                 table.unknownItems(),
                 table.delimiter(),
                 plus(table.indexes(), index),
-                table.items().stream().map(i -> i.equals(old) ? moved : i).toList(),
+                table.items().stream().map(i -> moved.getOrDefault(i, i)).toList(),
                 table.repositories());
     }
 

@@ -43,6 +43,11 @@ final class ProposedTemplates {
         return typed(paths.stream().map(this::ordered).collect(Collectors.joining(String.valueOf(item.delimiter()))));
     }
 
+    /** The same behind a word, which may be all of it. */
+    Optional<KeyTemplate> sort(String word, List<List<String>> paths) {
+        return paths.isEmpty() ? typed(word) : sort(paths).map(s -> s.behind(word + item.delimiter()));
+    }
+
     private String ordered(List<String> path) {
         Optional<Known> known = known(path);
         if (known.filter(k -> !isUnordered(k.slot().format())).isPresent()) {

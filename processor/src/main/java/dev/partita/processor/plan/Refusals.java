@@ -7,22 +7,27 @@ import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.ReadMethod;
+import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Says that no key serves, or that too many do, with each key that was tried. */
 final class Refusals {
 
+    private final Planner planner;
     private final Table table;
-    private final String place;
+    private final Repository repository;
     private final ReadMethod method;
     private final List<Item> wanted;
 
-    Refusals(Table table, String place, ReadMethod method, List<Item> wanted) {
+    Refusals(Planner planner, Table table, Repository repository, ReadMethod method, List<Item> wanted) {
+        this.planner = planner;
         this.table = table;
-        this.place = place;
+        this.repository = repository;
         this.method = method;
         this.wanted = wanted;
     }
@@ -31,16 +36,41 @@ final class Refusals {
     Finding several(List<Outcome.Serves> serving) {
         Evidence evidence = new Evidence();
         serving.forEach(s -> evidence.add(s.candidate(), PlanText.of(table, s.plan())));
-        String name = serving.get(0).candidate().name();
+        Set<String> names = new LinkedHashSet<>();
+        serving.forEach(s -> s.candidate().keys().forEach(k -> names.add(k.name())));
         return finding(
                 DesignError.PAT004,
                 "several keys of " + records() + " can answer this; choose one by via.",
                 evidence,
-                "@AccessPattern(via = \"" + name + "\", …)");
+                ViaFault.ofSuch(new MethodFaults.Repairs(planner, repository, method), names)
+                        .toList());
     }
 
-    /** Each candidate fails. */
+    /** No candidate serves, of which there may be none at all. */
     Finding none(List<Outcome> outcomes) {
+        Evidence evidence = outcomes.isEmpty() ? keys() : reasons(outcomes);
+        return Alternatives.areAsked(method)
+                ? finding(
+                        DesignError.PAT026,
+                        "a key condition has no OR, so no key of " + records() + " can answer this with one request.",
+                        evidence,
+                        List.of(Fix.of("write an access pattern for each alternative, and a default method that asks"
+                                + " each and joins what they find")))
+                : finding(
+                        DesignError.PAT003,
+                        "no key of " + records() + " can answer this with one request" + why(outcomes) + ".",
+                        evidence,
+                        new KeyRepairs(planner, table, repository, method, wanted).fixes(outcomes));
+    }
+
+    private String why(List<Outcome> outcomes) {
+        if (outcomes.isEmpty()) {
+            return ": they share no partition";
+        }
+        return method.bound().isEmpty() ? ": without parameters it would read the whole table" : "";
+    }
+
+    private static Evidence reasons(List<Outcome> outcomes) {
         Evidence evidence = new Evidence();
         for (Outcome outcome : outcomes) {
             if (outcome instanceof Outcome.Fails fails) {
@@ -49,53 +79,22 @@ final class Refusals {
                 fails.reasons().forEach(r -> r.evidence().forEach(evidence::addLine));
             }
         }
-        return finding(
-                DesignError.PAT003,
-                "no key of " + records() + " can answer this with one request.",
-                evidence,
-                change(outcomes));
+        return evidence;
     }
 
-    /** Where a key would serve but for one thing that can be changed about it, another key is no small change. */
-    private String change(List<Outcome> outcomes) {
-        return outcomes.stream()
-                .filter(o -> o instanceof Outcome.Fails fails && fails.reasons().size() == 1)
-                .map(o -> ((Outcome.Fails) o).reasons().get(0).change())
-                .filter(change -> !change.isEmpty())
-                .findFirst()
-                .orElseGet(() -> otherKey(outcomes));
-    }
-
-    /** Where a key would serve but for what else lies between its items, another key is no small change. */
-    private String otherKey(List<Outcome> outcomes) {
-        List<Outcome> near = outcomes.stream()
-                .filter(o -> o instanceof Outcome.Fails fails && fails.nearly())
-                .toList();
-        return near.isEmpty()
-                ? new SmallestChange(table, method, wanted).text()
-                : near.stream()
-                        .map(o -> new OwnWord(table, method).text(o.candidate()))
-                        .filter(text -> !text.isEmpty())
-                        .findFirst()
-                        .orElse("");
-    }
-
-    /** No choice of one key per record has one partition. */
-    Finding noSharedPartition(List<ItemKey> keys) {
+    /** Every key, where no choice of one key per record has one partition. */
+    private Evidence keys() {
         Evidence evidence = new Evidence();
-        keys.forEach(k -> evidence.add(k.item().type().simpleName() + " " + k.name(), Evidence.templates(k), ""));
-        return finding(
-                DesignError.PAT003,
-                "no key of " + records() + " can answer this with one request: they share no partition.",
-                evidence,
-                "");
+        new Candidates(table)
+                .keysOf(wanted)
+                .forEach(k -> evidence.add(k.item().type().simpleName() + " " + k.name(), Evidence.templates(k), ""));
+        return evidence;
     }
 
-    private Finding finding(DesignError error, String wrong, Evidence evidence, String fix) {
+    private Finding finding(DesignError error, String wrong, Evidence evidence, List<Fix> fixes) {
         List<String> lines = new ArrayList<>();
-        lines.add(place + ": " + wrong);
+        lines.add(MethodName.of(repository, method) + ": " + wrong);
         lines.addAll(evidence.lines());
-        List<Fix> fixes = fix.isEmpty() ? List.of() : List.of(Fix.of(fix));
         return new Finding(error, method.origin(), String.join("\n", lines), fixes);
     }
 

@@ -2,10 +2,13 @@ package dev.partita.processor.plan;
 
 import static dev.partita.processor.diagnostic.DesignError.PAT007;
 
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Result.Form;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Result types that don't go together with a method's limit. */
 final class ResultFaults {
@@ -27,13 +30,18 @@ final class ResultFaults {
                     "limit is a positive number, or 0 for none, found " + method.limit() + ".");
         }
         if (method.limit() > 0 && form == Form.PAGE) {
-            faults.add(PAT007, method.origin(), "the size of a page is the PageRequest's; leave limit out.");
+            faults.add(
+                    PAT007,
+                    method.origin(),
+                    "the size of a page is the PageRequest's; leave limit out.",
+                    r -> Stream.of(Fix.of("leave it out", Edit.remove(r.place(), "limit = " + method.limit()))));
         }
         if (method.limit() > 1 && AT_MOST_ONE.contains(form) && !CollectionParts.isCollection(method)) {
             faults.add(
                     PAT007,
                     method.origin(),
-                    "a result of at most one item goes with limit = 1 or none, found " + method.limit() + ".");
+                    "a result of at most one item goes with limit = 1 or none, found " + method.limit() + ".",
+                    r -> Stream.of(Fix.of("read one", Edit.on(r.place(), "@AccessPattern(…, limit = 1)"))));
         }
     }
 }

@@ -57,11 +57,10 @@ final class SinglesFirst {
         List<String> evidence = meets.witness().items().stream()
                 .map(w -> WitnessLine.of(table, list.key(), w))
                 .toList();
-        return Optional.of(new Reason(
+        return Optional.of(Reason.of(
                 order,
                 evidence,
-                Optional.of(new Reason.Proof(trial.first().partitionExpression(), before, list.key(), meets.witness())),
-                ""));
+                new Reason.Proof(trial.first().partitionExpression(), before, list.key(), meets.witness())));
     }
 
     /** What of the condition is read before the single item. */

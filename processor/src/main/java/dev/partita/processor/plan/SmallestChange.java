@@ -1,5 +1,6 @@
 package dev.partita.processor.plan;
 
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Parameter;
@@ -10,12 +11,14 @@ import dev.partita.processor.schema.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Proposes an index key that serves, where one record is wanted. It has been tried: what is pasted works. */
+/** Proposes an index with a key of each wanted record that serves. It has been tried: what is pasted works. */
 final class SmallestChange {
 
     private final Table table;
@@ -28,47 +31,61 @@ final class SmallestChange {
         this.wanted = wanted;
     }
 
-    /** The proposal as text to paste; empty if there is none. */
-    String text() {
-        Optional<Parameter.Bound> first =
-                bound().filter(b -> b.binding() == Binding.EQUAL).findFirst();
-        if (wanted.size() != 1 || first.isEmpty() || method.via().isPresent()) {
-            return "";
-        }
-        Item item = wanted.get(0);
-        return proposals(item, first.get().path())
-                .filter(p -> p.serves(table, item, method))
-                .findFirst()
-                .map(p -> "give " + item.type().simpleName() + " a key that begins with "
-                        + String.join(".", first.get().path()) + ", for example\n    " + p.text() + "\n    and "
-                        + table.type().simpleName() + " its index: @GlobalIndex(name = \"" + p.name() + "\")")
-                .orElse("");
+    /** The proposal; empty if there is none. */
+    Optional<Fix> fix() {
+        Optional<Parameter.Bound> first = method.bound().stream()
+                .filter(b -> b.binding() == Binding.EQUAL)
+                .findFirst();
+        return first.filter(f -> method.via().isEmpty())
+                .flatMap(f -> proposals(f.path())
+                        .filter(p -> p.serves(table, method))
+                        .findFirst()
+                        .map(p -> p.fix(table, words(f))));
+    }
+
+    private String words(Parameter.Bound first) {
+        return "give " + wanted.stream().map(i -> i.type().simpleName()).collect(Collectors.joining(" and "))
+                + (wanted.size() == 1 ? " a key that begins with " : " keys that begin with ")
+                + String.join(".", first.path()) + ", for example";
     }
 
     /** Those that keep the most of the primary key's values first, since they sort items that are otherwise equal. */
-    private Stream<ProposedIndex> proposals(Item item, List<String> first) {
+    private Stream<ProposedIndex> proposals(List<String> first) {
+        int most = wanted.stream()
+                .mapToInt(item -> others(item, first, given(first)).size())
+                .max()
+                .orElse(0);
+        return IntStream.rangeClosed(0, most).boxed().flatMap(left -> proposal(first, left).stream());
+    }
+
+    private Optional<ProposedIndex> proposal(List<String> first, int left) {
+        List<ProposedIndex.Placed> placed = wanted.stream()
+                .flatMap(item -> placed(item, first, left).stream())
+                .toList();
+        return placed.size() == wanted.size() ? Optional.of(new ProposedIndex(freeName(), placed)) : Optional.empty();
+    }
+
+    private Optional<ProposedIndex.Placed> placed(Item item, List<String> first, int left) {
         ProposedTemplates templates = new ProposedTemplates(item);
         List<List<String>> given = given(first);
         List<List<String>> others = others(item, first, given);
-        return templates.partition(first).stream()
-                .flatMap(partition -> IntStream.rangeClosed(0, others.size())
-                        .mapToObj(left -> joined(given, others.subList(0, others.size() - left)))
-                        .flatMap(paths -> proposal(templates, partition, paths).stream()));
+        List<List<String>> paths = joined(given, others.subList(0, Math.max(0, others.size() - left)));
+        Optional<KeyTemplate> sort = wanted.size() == 1 ? templates.sort(paths) : templates.sort(word(item), paths);
+        return sort.isEmpty() && !paths.isEmpty()
+                ? Optional.empty()
+                : templates.partition(first).map(p -> new ProposedIndex.Placed(item, p, sort, method.when()));
     }
 
-    private Optional<ProposedIndex> proposal(
-            ProposedTemplates templates, KeyTemplate partition, List<List<String>> paths) {
-        Optional<KeyTemplate> sort = templates.sort(paths);
-        return paths.isEmpty() || sort.isPresent()
-                ? Optional.of(new ProposedIndex(freeName(), partition, sort, method.when()))
-                : Optional.empty();
+    /** Several records in one partition are told apart by it. */
+    private static String word(Item item) {
+        return item.type().simpleName().toUpperCase(Locale.ROOT);
     }
 
     /** What the parameters bind, ranges last. */
     private List<List<String>> given(List<String> first) {
         Set<List<String>> paths = new LinkedHashSet<>();
-        bound().filter(b -> b.binding() == Binding.EQUAL).forEach(b -> paths.add(b.path()));
-        bound().filter(b -> b.binding() != Binding.EQUAL).forEach(b -> paths.add(b.path()));
+        method.bound().stream().filter(b -> b.binding() == Binding.EQUAL).forEach(b -> paths.add(b.path()));
+        method.bound().stream().filter(b -> b.binding() != Binding.EQUAL).forEach(b -> paths.add(b.path()));
         paths.remove(first);
         return List.copyOf(paths);
     }
@@ -94,11 +111,5 @@ final class SmallestChange {
                 .filter(n -> table.index(n).isEmpty())
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private Stream<Parameter.Bound> bound() {
-        return method.parameters().stream()
-                .filter(Parameter.Bound.class::isInstance)
-                .map(Parameter.Bound.class::cast);
     }
 }

@@ -14,8 +14,6 @@ import java.util.Optional;
 /** By what the items of an answer are sorted. */
 public final class SortOrder {
 
-    private static final String WIDTH = "{%s:6}";
-
     private SortOrder() {}
 
     /**
@@ -27,10 +25,8 @@ public final class SortOrder {
 
         /** The annotation with a width for the number. */
         public Edit padded() {
-            String source = key.key().sort().orElseThrow().source();
-            int end = source.indexOf('}', slot.index()) + 1;
-            String sort = source.substring(0, slot.index()) + String.format(WIDTH, slot.name()) + source.substring(end);
-            return KeyEdit.sort(key, sort);
+            return KeyEdit.sort(
+                    key, NumbersWithWidth.padded(key.key().sort().orElseThrow()).source());
         }
     }
 

@@ -4,12 +4,17 @@ import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.Condition.Term;
 import dev.partita.processor.schema.Condition.Test;
+import dev.partita.processor.schema.ItemKey;
+import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.Presence;
+import dev.partita.processor.schema.ReadMethod;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The key holds exactly the items that {@code when} speaks of: neither fewer nor more. */
 final class SparsenessSaid implements Requirement {
@@ -34,6 +39,24 @@ final class SparsenessSaid implements Requirement {
             }
         }
         return reasons;
+    }
+
+    /** What a method would have to say to mean what the key holds; in the order of the paths. */
+    static List<Term> held(ItemKey key, ReadMethod method) {
+        Set<List<String>> given =
+                method.bound().stream().map(Parameter.Bound::path).collect(Collectors.toSet());
+        Set<Term> terms = new LinkedHashSet<>();
+        method.when().ifPresent(w -> terms.addAll(w.terms()));
+        key.when().ifPresent(w -> terms.addAll(w.terms()));
+        key.key()
+                .slots()
+                .filter(s -> s.nullable() && !given.contains(s.path()))
+                .map(s -> present(s.path()))
+                .filter(t -> terms.stream().noneMatch(known -> impliesPresence(known, t.path())))
+                .forEach(terms::add);
+        return terms.stream()
+                .sorted(Comparator.comparing(t -> String.join(".", t.path())))
+                .toList();
     }
 
     /** What holds of all items under the key. */

@@ -1,15 +1,21 @@
 package dev.partita.processor.plan;
 
-import dev.partita.processor.diagnostic.DesignError;
+import static dev.partita.processor.diagnostic.DesignError.PAT006;
+
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.diagnostic.NearMiss;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.ItemKey;
+import dev.partita.processor.schema.Origin;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Table;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A {@code via} that chooses nothing. */
 final class ViaFault {
@@ -27,9 +33,21 @@ final class ViaFault {
         method.via()
                 .filter(via -> !names.contains(via.name()))
                 .ifPresent(via -> faults.add(
-                        DesignError.PAT006,
+                        PAT006,
                         via.origin(),
                         "there is no key " + via.name() + "; expected one of " + String.join(", ", names) + "."
-                                + NearMiss.suggestion(via.name(), names)));
+                                + NearMiss.suggestion(via.name(), names),
+                        repairs -> ofSuch(repairs, names)));
+    }
+
+    /** Those of the names by which the method is answered. */
+    static Stream<Fix> ofSuch(MethodFaults.Repairs repairs, Set<String> names) {
+        ReadMethod method = repairs.method();
+        return names.stream()
+                .filter(name -> repairs.planner()
+                        .planned(method.with(method.when(), Optional.of(new ReadMethod.Via(Origin.NONE, name))))
+                        .isPresent())
+                .map(name -> Fix.of(
+                        "read by " + name, Edit.on(repairs.place(), "@AccessPattern(…, via = \"" + name + "\")")));
     }
 }

@@ -1,7 +1,5 @@
 package dev.partita.processor.read;
 
-import static dev.partita.processor.diagnostic.DesignError.PAT024;
-
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
@@ -11,6 +9,7 @@ import dev.partita.processor.template.Resolution;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 
 /** How the values are stored that parameters give for components. */
 final class BoundTypes {
@@ -31,11 +30,20 @@ final class BoundTypes {
         if (stored.isPresent()) {
             return stored;
         }
+        Optional<TypeMirror> element = SeveralValues.elementOf(given.type(), model);
+        if (element.isPresent()) {
+            return Optional.of(several(given, element.get(), path, user, wanted));
+        }
         return wanted.stream().anyMatch(i -> found(i, path).isPresent())
-                ? valueTypes
-                        .read(given.type(), user, Converters.NONE, given.site())
-                        .filter(t -> isSingleValue(t, given))
-                : nameless(given, user).filter(t -> isSingleValue(t, given));
+                ? valueTypes.read(given.type(), user, Converters.NONE, given.site())
+                : Optional.of(nameless(given.type(), given, user));
+    }
+
+    /** A list of what is meant, whatever holds it: that a key takes one value is said when it is planned. */
+    private ValueType several(
+            Signature.Given given, TypeMirror element, List<String> path, TypeElement user, List<Item> wanted) {
+        ValueType one = stored(model.typeOf(element), path, wanted).orElseGet(() -> nameless(element, given, user));
+        return new ValueType.ListOf(model.typeOf(given.type()), one);
     }
 
     /** How a component with that type is stored, if there is one. */
@@ -67,24 +75,11 @@ final class BoundTypes {
     }
 
     /** What binds nothing is refused for that; whether its type could be stored is beside the point. */
-    private Optional<ValueType> nameless(Signature.Given given, TypeElement user) {
+    private ValueType nameless(TypeMirror type, Signature.Given given, TypeElement user) {
         Site unheard =
                 new Site(new Findings(), given.site().origin(), given.site().name());
         return valueTypes
-                .read(given.type(), user, Converters.NONE, unheard)
-                .or(() -> Optional.of(
-                        new ValueType.Converted(model.typeOf(given.type()), Optional.empty(), Optional.empty())));
-    }
-
-    private static boolean isSingleValue(ValueType type, Signature.Given given) {
-        if (type instanceof ValueType.ListOf || type instanceof ValueType.SetOf || type instanceof ValueType.MapOf) {
-            given.site()
-                    .report(
-                            PAT024,
-                            "a key condition compares with one value; DynamoDB has no IN for keys.\n"
-                                    + "  Fix: take one value, and call the method once for each");
-            return false;
-        }
-        return true;
+                .read(type, user, Converters.NONE, unheard)
+                .orElseGet(() -> new ValueType.Converted(model.typeOf(type), Optional.empty(), Optional.empty()));
     }
 }

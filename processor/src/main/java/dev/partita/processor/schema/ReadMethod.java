@@ -37,6 +37,42 @@ public record ReadMethod(
         parameters = List.copyOf(parameters);
     }
 
+    /** The same with other parameters, under another name. */
+    public ReadMethod withParameters(String otherName, List<? extends Parameter> others) {
+        return new ReadMethod(
+                origin,
+                otherName,
+                List.copyOf(others),
+                description,
+                result,
+                when,
+                via,
+                order,
+                limit,
+                consistent,
+                follow);
+    }
+
+    /** The same with another condition and another choice of the key. */
+    public ReadMethod with(Optional<Condition> otherWhen, Optional<Via> otherVia) {
+        return new ReadMethod(
+                origin, name, parameters, description, result, otherWhen, otherVia, order, limit, consistent, follow);
+    }
+
+    /** The same in another order, and consistent or not. */
+    public ReadMethod with(Direction otherOrder, boolean otherConsistent) {
+        return new ReadMethod(
+                origin, name, parameters, description, result, when, via, otherOrder, limit, otherConsistent, follow);
+    }
+
+    /** What its parameters say of components. */
+    public List<Parameter.Bound> bound() {
+        return parameters.stream()
+                .filter(Parameter.Bound.class::isInstance)
+                .map(Parameter.Bound.class::cast)
+                .toList();
+    }
+
     /** The key that the user chose, {@code primary} or a name. */
     public record Via(Origin origin, String name) {}
 }

@@ -51,7 +51,17 @@ final class Types {
     }
 
     ValueType get(String name) {
-        ValueType type = types.get(name.startsWith("List<") ? "List" : name);
+        if (name.startsWith("List<")) {
+            ValueType element = get(name.substring(5, name.length() - 1));
+            return new ValueType.ListOf(
+                    new JavaType("java.util", List.of("List"), List.of(element.javaType()), 0), element);
+        }
+        ValueType type = types.get(name);
+        if (type == null && name.endsWith("[]")) {
+            ValueType element = get(name.substring(0, name.length() - 2));
+            JavaType one = element.javaType();
+            return new ValueType.ListOf(new JavaType(one.packageName(), one.names(), one.arguments(), 1), element);
+        }
         if (type == null) {
             throw new IllegalArgumentException("no type " + name);
         }

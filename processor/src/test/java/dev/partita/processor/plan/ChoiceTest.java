@@ -85,7 +85,10 @@ class ChoiceTest {
                         [PAT004] T.ofA(a): several keys of R can answer this; choose one by via.
                             primary  A#{a} / {b}   Query: PK = A#{a}
                             GSI1     X#{a} / {b}   Query GSI1: GSI1PK = X#{a}
-                          Fix: @AccessPattern(via = "primary", …)""");
+                          Fix: read by primary
+                            on T.ofA: @AccessPattern(…, via = "primary")
+                          Or: read by GSI1
+                            on T.ofA: @AccessPattern(…, via = "GSI1")""");
         assertThat(new Plans(design).of("List<R> ofA(String a)", "via = \"GSI1\""))
                 .isEqualTo("Query GSI1: GSI1PK = X#{a}");
     }

@@ -149,7 +149,7 @@ class ReportedCasesTest {
     void M02_whatIsProposedHasTheOrderThatWasAsked() {
         Plans plans = new Plans(Design.table("T").item("R", "String s, int score, String id", "S#{s}", "{score}#{id}"));
         assertThat(plans.of("List<R> top(String s)", "order = DESCENDING, limit = 3"))
-                .contains("{score} has no order", "partition = \"S#{s}\", sort = \"{score:6}#{id}\"");
+                .contains("{score} has no order", "on R: @Sort(\"{score:6}#{id}\")");
         assertThat(plans.of("List<R> of(String s, @From(\"id\") String first, @To(\"score\") int last)"))
                 .contains("[PAT003]")
                 .doesNotContain("Fix:");
@@ -177,8 +177,9 @@ class ReportedCasesTest {
                 .contains(
                         "[PAT003]",
                         "also holds items of Passport",
-                        "Fix: begin these sort keys, and no others, with a word of their own:"
-                                + " Email @Sort(\"CONTACT#EMAIL#{e}\") and Phone @Sort(\"CONTACT#PHONE#{p}\")");
+                        "Fix: begin these sort keys, and no others, with a word of their own",
+                        "on Email: @Sort(\"CONTACT#EMAIL#{e}\")",
+                        "on Phone: @Sort(\"CONTACT#PHONE#{p}\")");
         assertThat(contacts("CONTACT#").of("List<Contact> contactPoints(String id)"))
                 .isEqualTo("Query: PK = PERSON#{id} and SK begins with CONTACT#");
     }
@@ -235,7 +236,8 @@ class ReportedCasesTest {
                 .contains(
                         "[PAT003]",
                         "G1 does not project total",
-                        "Fix: return a @View of what G1 holds, or let it hold more: projection = INCLUDE, include = {\"name\", \"total\"}");
+                        "on T: @GlobalIndex(…, name = \"G1\", projection = Projection.INCLUDE, include = {\"name\", \"total\"})",
+                        "Or: return a @View of what G1 holds");
         ReadPlan plan = plans.plan("List<OrderRef> named(String name)", "");
         assertThat(plan.projection().orElseThrow()).containsExactly("PK", "SK", "name");
     }
@@ -270,7 +272,10 @@ class ReportedCasesTest {
                 .globalIndex("GSI1")
                 .localIndex("LSI1", "LSI1SK"));
         assertThat(plans.of("List<R> byA(String a)", "consistent = true"))
-                .contains("[PAT003]", "a global index is never read consistently");
+                .contains(
+                        "[PAT003]",
+                        "a global index is never read consistently",
+                        "remove from T.byA: consistent = true");
         assertThat(plans.of("List<R> byDay(String id, LocalDate d)", "consistent = true"))
                 .isEqualTo("Query: PK = R#{id} and SK begins with {d}#, consistent");
         assertThat(plans.of("List<R> byB(String id, String b)", "consistent = true"))
