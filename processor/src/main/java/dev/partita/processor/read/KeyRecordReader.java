@@ -2,7 +2,9 @@ package dev.partita.processor.read;
 
 import static dev.partita.processor.diagnostic.DesignError.WRI006;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.diagnostic.NearMiss;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
@@ -72,23 +74,28 @@ final class KeyRecordReader {
         }
 
         Optional<KeyRecord> read() {
-            String whole = whole();
             List<KeyRecord.Part> parts = new ArrayList<>();
             for (RecordComponentElement component : record.getRecordComponents()) {
-                part(component, whole).ifPresent(parts::add);
+                part(component).ifPresent(parts::add);
             }
             if (parts.size() < record.getRecordComponents().size()) {
                 return Optional.empty();
             }
             if (!lacking.isEmpty()) {
                 String names = lacking.values().stream().map(Part.Slot::name).collect(Collectors.joining(", "));
-                site.report(WRI006, "the primary key of " + item.type().display() + " also has " + names + whole);
+                Edit[] edits = lacking.values().stream()
+                        .map(s -> Edit.in(site.name(), declared(s)))
+                        .toArray(Edit[]::new);
+                site.report(
+                        WRI006,
+                        "the primary key of " + item.type().display() + " also has " + names + ".",
+                        Fix.of("add what is missing", edits));
                 return Optional.empty();
             }
             return Optional.of(new KeyRecord(site.origin(), model.typeOf(record), item.type(), parts));
         }
 
-        private Optional<KeyRecord.Part> part(RecordComponentElement component, String whole) {
+        private Optional<KeyRecord.Part> part(RecordComponentElement component) {
             Element field = JavaModel.fieldOf(component);
             String name = component.getSimpleName().toString();
             JavaType type = model.typeOf(component.asType());
@@ -100,31 +107,57 @@ final class KeyRecordReader {
             List<String> path = List.of(bound.split("\\.", -1));
             Part.Slot slot = lacking.get(path);
             if (slot == null) {
-                at.report(WRI006, unknown(bound) + whole);
+                at.report(WRI006, unknown(bound), instead(bound, type.display() + " " + name));
                 return Optional.empty();
             }
             if (Nullness.isNullable(field, field.asType()) || !isAlike(component, type, slot)) {
-                String found = (Nullness.isNullable(field, field.asType()) ? "@Nullable " : "") + type.display();
-                at.report(
-                        WRI006,
-                        "it is " + found + ", but " + item.type().display() + "." + slot.name() + " is "
-                                + slot.type().javaType().display() + whole);
+                refuse(at, Nullness.isNullable(field, field.asType()) ? "@Nullable " : "", type, slot);
                 return Optional.empty();
             }
             lacking.remove(path);
             return Optional.of(new KeyRecord.Part(name, type, path, typeOf(component, type, slot)));
         }
 
+        private void refuse(Site at, String nullable, JavaType type, Part.Slot slot) {
+            at.report(
+                    WRI006,
+                    "it is " + nullable + type.display() + ", but "
+                            + item.type().display() + "." + slot.name() + " is "
+                            + slot.type().javaType().display() + ".",
+                    nullable.isEmpty()
+                            ? Fix.of("give it the type of the key's component", Edit.in(site.name(), declared(slot)))
+                            : Fix.of("a key has a value for each", Edit.remove(at.name(), "@Nullable")));
+        }
+
+        /** What was meant, or nothing, in the place of a component that isn't the key's. */
+        private Fix instead(String bound, String component) {
+            Edit removed = Edit.remove(site.name(), component);
+            List<String> names = lacking.values().stream().map(Part.Slot::name).toList();
+            return NearMiss.of(bound, names)
+                    .map(near -> Fix.of(
+                            "name the key's component",
+                            removed,
+                            Edit.in(site.name(), declared(lacking.get(List.of(near.split("\\.")))))))
+                    .orElse(Fix.of("a key has the primary key's components alone", removed));
+        }
+
+        /** The component that stands for a placeholder. */
+        private static String declared(Part.Slot slot) {
+            return (slot.path().size() > 1 ? "@Is(\"" + slot.name() + "\") " : "")
+                    + slot.type().javaType().display() + " "
+                    + slot.path().get(slot.path().size() - 1);
+        }
+
         private String unknown(String bound) {
             List<String> names =
                     item.primary().slots().map(Part.Slot::name).distinct().toList();
             if (names.contains(bound)) {
-                return bound + " is given twice";
+                return bound + " is given twice.";
             }
             return "the primary key of " + item.type().display() + " has no component " + bound
                     + NearMiss.of(bound, names)
                             .map(n -> "; did you mean " + n + "?")
-                            .orElse(": it has " + String.join(", ", names));
+                            .orElse(": it has " + String.join(", ", names) + ".");
         }
 
         private boolean isAlike(RecordComponentElement component, JavaType type, Part.Slot slot) {
@@ -145,16 +178,6 @@ final class KeyRecordReader {
         private Optional<ValueType> stored(RecordComponentElement component) {
             Site unheard = new Site(new Findings(), site.origin(), site.name());
             return valueTypes.read(component.asType(), record, Converters.NONE, unheard);
-        }
-
-        /** The record as it should be. */
-        private String whole() {
-            String components = lacking.values().stream()
-                    .map(s -> (s.path().size() > 1 ? "@Is(\"" + s.name() + "\") " : "")
-                            + s.type().javaType().display() + " "
-                            + s.path().get(s.path().size() - 1))
-                    .collect(Collectors.joining(", "));
-            return ".\n  Fix: record " + record.getSimpleName() + "(" + components + ") {}";
         }
     }
 }

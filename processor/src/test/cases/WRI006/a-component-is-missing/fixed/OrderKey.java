@@ -1,0 +1,7 @@
+package design;
+
+import dev.partita.KeyOf;
+import java.time.LocalDate;
+
+@KeyOf(Order.class)
+public record OrderKey(String customerId, LocalDate placedOn, String id) {}
