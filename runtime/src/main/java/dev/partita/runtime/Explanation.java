@@ -29,6 +29,7 @@ public final class Explanation {
     private boolean consistent;
     private boolean countOnly;
     private boolean follows;
+    private int batch;
     private List<String> attributes = List.of();
     private List<String> items = List.of();
 
@@ -49,6 +50,7 @@ public final class Explanation {
         consistent = other.consistent;
         countOnly = other.countOnly;
         follows = other.follows;
+        batch = other.batch;
         attributes = other.attributes;
         items = other.items;
     }
@@ -145,6 +147,18 @@ public final class Explanation {
         return copy;
     }
 
+    /**
+     * {@return the same for each element of a list, in as many requests as it needs; a {@code GetItem} is a
+     * {@code BatchGetItem} then}
+     *
+     * @param most how many elements a request has at most
+     */
+    public Explanation inBatchesOf(int most) {
+        Explanation copy = new Explanation(this);
+        copy.batch = most;
+        return copy;
+    }
+
     /** {@return the same, but items are counted and not read} */
     public Explanation counting() {
         Explanation copy = new Explanation(this);
@@ -175,7 +189,7 @@ public final class Explanation {
 
     /** {@return the service's operation} */
     public String operation() {
-        return operation;
+        return batch > 0 && operation.equals("GetItem") ? "BatchGetItem" : operation;
     }
 
     /** {@return the key condition of a query; otherwise empty} */
@@ -226,6 +240,13 @@ public final class Explanation {
         return follows;
     }
 
+    /**
+     * {@return how many elements of a list each of several requests has at most; none where the method sends one request}
+     */
+    public OptionalInt batchSize() {
+        return batch == 0 ? OptionalInt.empty() : OptionalInt.of(batch);
+    }
+
     /** {@return the attributes that a read asks for, empty for all} */
     public List<String> attributes() {
         return attributes;
@@ -239,12 +260,13 @@ public final class Explanation {
     /** {@return the request in one line} */
     @Override
     public String toString() {
-        return method + ": " + operation + (index == null ? "" : " on index " + index) + " " + words()
+        return method + ": " + operation() + (index == null ? "" : " on index " + index) + " " + words()
                 + (order == Direction.DESCENDING ? ", descending" : "")
                 + (limit > 0 ? ", limit " + limit : "")
                 + (consistent ? ", consistent" : "")
                 + (countOnly ? ", counting" : "")
                 + (follows ? ", followed by further requests" : "")
+                + (batch > 0 ? ", several requests of up to " + batch + " each" : "")
                 + (attributes.isEmpty() ? "" : ", only " + String.join(", ", attributes));
     }
 

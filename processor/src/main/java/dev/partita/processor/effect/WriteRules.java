@@ -25,6 +25,8 @@ public final class WriteRules {
         for (Repository repository : table.repositories()) {
             for (WriteMethod method : repository.writes()) {
                 String place = repository.type().display() + "." + method.name();
+                table.item(method.action().item())
+                        .ifPresent(item -> BatchesNeedNoConditions.check(place, item, method, findings));
                 method.actions()
                         .forEach(action ->
                                 table.item(action.item()).ifPresent(item -> check(place, item, action, findings)));

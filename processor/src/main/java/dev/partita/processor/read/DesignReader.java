@@ -56,8 +56,13 @@ public final class DesignReader {
         PatternReader patterns =
                 new PatternReader(model, sources, new ResultReader(model, sources, wanted), parameters, embeddedReader);
         ChangeReader changes = new ChangeReader(model, sources, parameters, valueTypes, embeddedReader);
-        WriteReader writes = new WriteReader(model, new ActionReader(model, sources, this::soundKey, changes), changes);
-        RepositoryReader repositories = new RepositoryReader(model, sources, patterns, writes);
+        ActionReader actions = new ActionReader(model, sources, this::soundKey, changes);
+        RepositoryReader repositories = new RepositoryReader(
+                model,
+                sources,
+                patterns,
+                new WriteReader(model, actions, changes),
+                new BatchReader(model, actions, this::soundKey));
         this.tableReader = new TableReader(model, sources, this::soundItem, repositories);
     }
 

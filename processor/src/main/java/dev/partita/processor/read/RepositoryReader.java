@@ -2,10 +2,12 @@ package dev.partita.processor.read;
 
 import static dev.partita.processor.diagnostic.DesignError.GEN001;
 import static dev.partita.processor.diagnostic.DesignError.GEN005;
+import static dev.partita.processor.diagnostic.DesignError.WRI007;
 
 import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.diagnostic.Fix;
+import dev.partita.processor.schema.BatchGet;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.WriteMethod;
@@ -23,16 +25,21 @@ final class RepositoryReader {
     private static final List<String> METHODS = List.of(
             Vocabulary.ACCESS_PATTERN, Vocabulary.PUT, Vocabulary.DELETE, Vocabulary.UPDATE, Vocabulary.TRANSACTION);
 
+    private static final List<String> BATCHED = List.of(Vocabulary.PUT, Vocabulary.DELETE);
+
     private final JavaModel model;
     private final SourceMap sources;
     private final PatternReader patterns;
     private final WriteReader writes;
+    private final BatchReader batches;
 
-    RepositoryReader(JavaModel model, SourceMap sources, PatternReader patterns, WriteReader writes) {
+    RepositoryReader(
+            JavaModel model, SourceMap sources, PatternReader patterns, WriteReader writes, BatchReader batches) {
         this.model = model;
         this.sources = sources;
         this.patterns = patterns;
         this.writes = writes;
+        this.batches = batches;
     }
 
     /** The interface, without the methods that something is wrong with. */
@@ -52,13 +59,14 @@ final class RepositoryReader {
         SignatureReader signatures = new SignatureReader(model, sources, type, findings);
         List<ReadMethod> reads = new ArrayList<>();
         List<WriteMethod> written = new ArrayList<>();
+        List<BatchGet> gets = new ArrayList<>();
         for (ExecutableElement method : AbstractMethods.of(type, model)) {
             Optional<Mark> mark = annotation(method, type, findings);
             Optional<Signature> signature = mark.isEmpty() ? Optional.empty() : signatures.read(method);
-            signature.ifPresent(s -> read(mark.orElseThrow(), s, type, scope, reads, written));
+            signature.ifPresent(s -> read(mark.orElseThrow(), s, type, scope, reads, written, gets));
         }
         return Optional.of(
-                new Repository(sources.at(type), model.typeOf(type), JavaModel.isPublic(type), reads, written));
+                new Repository(sources.at(type), model.typeOf(type), JavaModel.isPublic(type), reads, written, gets));
     }
 
     private void read(
@@ -67,11 +75,17 @@ final class RepositoryReader {
             TypeElement type,
             TableScope scope,
             List<ReadMethod> reads,
-            List<WriteMethod> written) {
+            List<WriteMethod> written,
+            List<BatchGet> gets) {
+        Optional<Mark> batch = Mark.on(signature.method(), Vocabulary.BATCH);
         switch (mark.name()) {
             case Vocabulary.ACCESS_PATTERN ->
                 patterns.read(mark, signature, type, scope).ifPresent(reads::add);
-            default -> writes.read(mark, signature, type, scope).ifPresent(written::add);
+            case Vocabulary.BATCH -> batches.get(mark, signature, scope).ifPresent(gets::add);
+            default ->
+                batch.map(b -> batches.write(b, mark, signature, scope))
+                        .orElseGet(() -> writes.read(mark, signature, type, scope))
+                        .ifPresent(written::add);
         }
     }
 
@@ -79,6 +93,10 @@ final class RepositoryReader {
     private Optional<Mark> annotation(ExecutableElement method, TypeElement type, Findings findings) {
         List<Mark> marks =
                 METHODS.stream().flatMap(a -> Mark.on(method, a).stream()).toList();
+        Optional<Mark> batch = Mark.on(method, Vocabulary.BATCH);
+        if (marks.isEmpty() && batch.isPresent()) {
+            return batch;
+        }
         if (marks.size() != 1) {
             String name = model.typeOf(type).display() + "." + method.getSimpleName();
             String found = marks.isEmpty()
@@ -89,9 +107,19 @@ final class RepositoryReader {
             new Site(findings, sources.at(method), name)
                     .report(
                             GEN005,
-                            "a method of a repository has one of @AccessPattern, @Put, @Delete, @Update and @Transaction; "
+                            "a method of a repository has one of @AccessPattern, @Put, @Delete, @Update, @Transaction and @Batch; "
                                     + found + ".",
                             marks.isEmpty() ? unannotated(method, name) : several(marks, name));
+            return Optional.empty();
+        }
+        if (batch.isPresent() && !BATCHED.contains(marks.get(0).name())) {
+            String name = model.typeOf(type).display() + "." + method.getSimpleName();
+            new Site(findings, sources.at(method), name)
+                    .report(
+                            WRI007,
+                            "@Batch goes with @Put or @Delete, or alone with a list of keys to get, and not with "
+                                    + marks.get(0).display() + ".",
+                            Fix.of("one request", Edit.remove(name, "@Batch")));
             return Optional.empty();
         }
         return Optional.of(marks.get(0));

@@ -93,7 +93,8 @@ final class TableReader {
 
     private static long methods(Table table) {
         return table.repositories().stream()
-                .mapToLong(r -> r.reads().size() + r.writes().size())
+                .flatMap(r -> r.names().values().stream())
+                .mapToLong(Long::longValue)
                 .sum();
     }
 

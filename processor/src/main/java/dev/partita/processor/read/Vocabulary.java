@@ -34,6 +34,7 @@ final class Vocabulary {
     static final String ATTRIBUTE_CONVERTER = "dev.partita.AttributeConverter";
 
     static final String ACCESS_PATTERN = "dev.partita.AccessPattern";
+    static final String BATCH = "dev.partita.Batch";
     static final String PUT = "dev.partita.Put";
     static final String DELETE = "dev.partita.Delete";
     static final String UPDATE = "dev.partita.Update";

@@ -41,7 +41,9 @@ public record WriteMethod(
         /** One item, with its copies and claims. */
         SINGLE,
         /** All actions in one transaction. */
-        TRANSACTION
+        TRANSACTION,
+        /** Each element of a list by itself, many in a request. */
+        BATCH
     }
 
     /** What a method returns. */

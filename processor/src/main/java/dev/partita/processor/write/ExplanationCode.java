@@ -5,7 +5,9 @@ import static dev.partita.processor.write.RepositoryTypes.EXPLANATION;
 import com.squareup.javapoet.CodeBlock;
 import dev.partita.Direction;
 import dev.partita.processor.plan.ReadPlan;
+import dev.partita.processor.schema.BatchGet;
 import dev.partita.processor.schema.Index;
+import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Result;
@@ -48,15 +50,34 @@ record ExplanationCode(Table table, Repository repository) {
                 : CodeBlock.of(".projecting($S)", table.partitionKey());
     }
 
+    CodeBlock of(BatchGet get) {
+        Item item = table.item(get.key().item()).orElseThrow();
+        Map<String, String> key = new LinkedHashMap<>();
+        key.put(table.partitionKey(), item.primary().partition().source());
+        item.primary().sort().ifPresent(sort -> key.put(table.sortKey().orElseThrow(), sort.source()));
+        return CodeBlock.of(
+                "$T.getItem($>$>\n$S,\n$S,\n$L)$<$<.inBatchesOf($L)$L",
+                EXPLANATION,
+                label(get.name()),
+                new BatchText(table).description(get),
+                Literals.map(key),
+                BatchText.MOST_GETS,
+                get.consistent() ? ".consistently()" : "");
+    }
+
     CodeBlock of(WriteMethod write) {
         WriteText text = new WriteText(table);
+        CodeBlock batches = write.form() == WriteMethod.Form.BATCH
+                ? CodeBlock.of(".inBatchesOf($L)", BatchText.MOST_WRITES)
+                : CodeBlock.of("");
         return CodeBlock.of(
-                "$T.write($>$>\n$S,\n$S,\n$S,\n$L)$<$<",
+                "$T.write($>$>\n$S,\n$S,\n$S,\n$L)$<$<$L",
                 EXPLANATION,
                 label(write.name()),
                 text.description(write),
                 text.operation(write),
-                Literals.lines(text.items(write)));
+                Literals.lines(text.items(write)),
+                batches);
     }
 
     private CodeBlock get(ReadPlan.Get get) {

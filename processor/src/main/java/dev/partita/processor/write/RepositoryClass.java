@@ -7,16 +7,13 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
-import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
-import dev.partita.processor.schema.WriteMethod;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** The fields of a generated repository, made when its methods first need them. */
@@ -69,10 +66,7 @@ final class RepositoryClass {
 
     /** Whether the interface has several methods of that name. */
     boolean isOverloaded(String method) {
-        Stream<String> all = Stream.concat(
-                repository.reads().stream().map(ReadMethod::name),
-                repository.writes().stream().map(WriteMethod::name));
-        return all.filter(method::equals).count() > 1;
+        return repository.names().getOrDefault(method, 0L) > 1;
     }
 
     /** The name of the field that holds a codec. */

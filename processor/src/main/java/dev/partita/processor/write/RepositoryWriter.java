@@ -68,6 +68,8 @@ public final class RepositoryWriter {
         plans.forEach(plan -> methods.add(reads.method(plan)));
         WriteMethodWriter writes = new WriteMethodWriter(members);
         repository.writes().forEach(write -> methods.add(writes.method(write)));
+        BatchCode batches = new BatchCode(members);
+        repository.gets().forEach(get -> methods.add(batches.get(get)));
         return methods;
     }
 
@@ -78,9 +80,11 @@ public final class RepositoryWriter {
     private AnnotationSpec signatures(List<ReadPlan> plans) {
         AnnotationSpec.Builder annotation = AnnotationSpec.builder(RepositoryTypes.REPOSITORY_OF)
                 .addMember("value", "$T.class", TypeNames.raw(repository.type()));
-        Stream.concat(
+        Stream.of(
                         plans.stream().map(plan -> Signatures.of(plan.method())),
-                        repository.writes().stream().map(Signatures::of))
+                        repository.writes().stream().map(Signatures::of),
+                        repository.gets().stream().map(Signatures::of))
+                .flatMap(signatures -> signatures)
                 .forEach(signature -> annotation.addMember("signatures", "$S", signature));
         return annotation.build();
     }

@@ -78,6 +78,7 @@ public final class SchemaWriter {
             ExplanationCode code = new ExplanationCode(table, planned.repository());
             planned.plans().forEach(plan -> all.add(code.of(plan)));
             planned.repository().writes().forEach(write -> all.add(code.of(write)));
+            planned.repository().gets().forEach(get -> all.add(code.of(get)));
         }
         return getter(explanations, "explain", "for each method the request that it sends")
                 .addStatement("return $T.of(\n$L)", List.class, CodeBlock.join(all, ",\n"))

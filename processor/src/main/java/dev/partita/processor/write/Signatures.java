@@ -1,5 +1,6 @@
 package dev.partita.processor.write;
 
+import dev.partita.processor.schema.BatchGet;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.ReadMethod;
@@ -20,6 +21,10 @@ final class Signatures {
 
     static String of(WriteMethod method) {
         return method.name() + declared(method.parameters());
+    }
+
+    static String of(BatchGet method) {
+        return method.name() + declared(List.of(method.keys()));
     }
 
     private static String parameters(List<? extends Parameter> parameters) {

@@ -26,9 +26,12 @@ final class WriteMethodWriter {
         List<String> parameters =
                 write.parameters().stream().map(Parameter.Declared::name).toList();
         MethodNames names = new MethodNames(parameters, repository);
-        return method.addCode(
-                        write.form() == WriteMethod.Form.SINGLE ? single(write, names) : transaction(write, names))
-                .build();
+        CodeBlock code = switch (write.form()) {
+            case SINGLE -> single(write, names);
+            case TRANSACTION -> transaction(write, names);
+            case BATCH -> new BatchCode(repository).write(write, shape(write), names);
+        };
+        return method.addCode(code).build();
     }
 
     private CodeBlock single(WriteMethod write, MethodNames names) {

@@ -48,12 +48,16 @@ record WriteText(Table table) {
 
     /** The request that it sends, with each item that it touches. */
     String request(WriteMethod write) {
-        return operation(write) + ": " + String.join("; ", items(write));
+        String several = write.form() == WriteMethod.Form.BATCH ? ", " + BatchText.several(BatchText.MOST_WRITES) : "";
+        return operation(write) + several + ": " + String.join("; ", items(write));
     }
 
     /** The service's operation. */
     String operation(WriteMethod write) {
         WriteAction action = write.action();
+        if (write.form() == WriteMethod.Form.BATCH) {
+            return "BatchWriteItem";
+        }
         boolean once = action instanceof WriteAction.Update update && update.once();
         if (write.form() == WriteMethod.Form.TRANSACTION
                 || once
@@ -119,7 +123,8 @@ record WriteText(Table table) {
         return table.item(action.item()).orElseThrow();
     }
 
-    private String key(Key key) {
+    /** A key as it is written. */
+    String key(Key key) {
         return table.partitionKey() + " = " + key.partition().source()
                 + key.sort()
                         .map(sort -> " and " + table.sortKey().orElse("") + " = " + sort.source())

@@ -227,7 +227,7 @@ public final class Design {
 
     /** The table's own interface. */
     public Repository repository() {
-        return new Repository(Origin.NONE, javaType(name), true, List.of(), List.of());
+        return new Repository(Origin.NONE, javaType(name), true, List.of(), List.of(), List.of());
     }
 
     /**

@@ -166,6 +166,16 @@ final class SchemaText {
                         repository.implementation().canonicalName()));
         repository.reads().forEach(this::read);
         repository.writes().forEach(this::write);
+        repository
+                .gets()
+                .forEach(g -> line("    get %s(%s %s) → %s of %s%s"
+                        .formatted(
+                                g.name(),
+                                g.keys().javaType().display(),
+                                g.keys().name(),
+                                g.form(),
+                                g.key().item().display(),
+                                g.consistent() ? " consistent" : "")));
     }
 
     private void read(ReadMethod method) {

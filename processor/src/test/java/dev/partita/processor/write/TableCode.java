@@ -125,7 +125,7 @@ final class TableCode {
     Map<JavaType, TypeSpec> classes() {
         Table table = design.build();
         Repository own = design.repository();
-        Repository repository = new Repository(own.origin(), own.type(), true, reads, writes);
+        Repository repository = new Repository(own.origin(), own.type(), true, reads, writes, List.of());
         Planner planner = new Planner(table);
         List<ReadPlan> plans = reads.stream()
                 .map(read -> planner.plan(repository, read))

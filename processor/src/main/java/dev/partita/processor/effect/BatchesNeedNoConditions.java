@@ -1,0 +1,43 @@
+package dev.partita.processor.effect;
+
+import static dev.partita.processor.diagnostic.DesignError.WRI008;
+
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
+import dev.partita.processor.schema.CopyKey;
+import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.WriteMethod;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Batches have neither conditions nor transactions, so they don't write records that need them. */
+final class BatchesNeedNoConditions {
+
+    private BatchesNeedNoConditions() {}
+
+    static void check(String place, Item item, WriteMethod method, Findings findings) {
+        if (method.form() == WriteMethod.Form.BATCH) {
+            reason(item)
+                    .ifPresent(reason -> findings.add(
+                            WRI008,
+                            method.origin(),
+                            place + ": " + item.type().display() + " " + reason + "; batches have neither.",
+                            Fix.of(
+                                    "write the list in one transaction, of up to 100 actions with its copies and claims",
+                                    Edit.remove(place, "@Batch"))));
+        }
+    }
+
+    /** What the record has that batches can't keep. */
+    private static Optional<String> reason(Item item) {
+        if (!item.copies().isEmpty()) {
+            String names = item.copies().stream().map(CopyKey::name).collect(Collectors.joining(", "));
+            return Optional.of("has the copy " + names + ", which is written in one transaction with its item");
+        }
+        return item.claims().isEmpty()
+                ? Optional.empty()
+                : Optional.of("claims " + item.claims().get(0).key().partition().source()
+                        + ", on the condition that it is free");
+    }
+}
