@@ -2,6 +2,7 @@ package zoo;
 
 import dev.partita.AccessPattern;
 import dev.partita.After;
+import dev.partita.Batch;
 import dev.partita.Before;
 import dev.partita.CopyKey;
 import dev.partita.Delete;
@@ -25,6 +26,7 @@ import dev.partita.runtime.PageRequest;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -127,6 +129,24 @@ class All {
 
         @Delete(Log.class)
         void removeLog(LogKey log);
+
+        @Batch
+        @Put
+        void writeAll(List<Price> prices);
+
+        @Batch
+        @Delete
+        void removeAll(List<Cat> table);
+
+        @Batch
+        @Delete
+        void forgetAll(List<CatKey> key);
+
+        @Batch
+        List<Cat> catsOf(List<CatKey> keys);
+
+        @Batch(consistent = true)
+        Map<CatKey, Cat> catsByKey(List<CatKey> keys);
     }
 
     sealed interface Animal permits Cat, Dog {}

@@ -273,6 +273,29 @@ final class All_ZooSchema {
                         "Deletes a Log",
                         "TransactWriteItems",
                         "PK = LOG#{stream} and SK = {at:ms}",
-                        "copy moment PK = MOMENT#{at:ms} and SK = L, if free or its own"));
+                        "copy moment PK = MOMENT#{at:ms} and SK = L, if free or its own"),
+                Explanation.write(
+                        "Zoo.writeAll",
+                        "Puts each Price",
+                        "BatchWriteItem",
+                        "each PK = P#{shop} and SK = {price:8.2}#{id}").inBatchesOf(25),
+                Explanation.write(
+                        "Zoo.removeAll",
+                        "Deletes each Cat",
+                        "BatchWriteItem",
+                        "each PK = K#{keeper} and SK = CAT#{id}").inBatchesOf(25),
+                Explanation.write(
+                        "Zoo.forgetAll",
+                        "Deletes each Cat",
+                        "BatchWriteItem",
+                        "each PK = K#{keeper} and SK = CAT#{id}").inBatchesOf(25),
+                Explanation.getItem(
+                        "Zoo.catsOf",
+                        "Gets each Cat",
+                        Map.of("PK", "K#{keeper}", "SK", "CAT#{id}")).inBatchesOf(100),
+                Explanation.getItem(
+                        "Zoo.catsByKey",
+                        "Gets each Cat",
+                        Map.of("PK", "K#{keeper}", "SK", "CAT#{id}")).inBatchesOf(100).consistently());
     }
 }

@@ -5,7 +5,7 @@ import dev.partita.When;
 import dev.partita.runtime.Attributes;
 import dev.partita.runtime.Collected;
 import dev.partita.runtime.CollectionPart;
-import dev.partita.runtime.CopyItem;
+import dev.partita.runtime.ItemDelete;
 import dev.partita.runtime.ItemReader;
 import dev.partita.runtime.KeyAttributes;
 import dev.partita.runtime.Page;
@@ -69,7 +69,12 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
                 "remove(zoo.All.Dog dog)",
                 "removePrice(java.lang.String shop, java.math.BigDecimal price, java.lang.String id)",
                 "removeLog(java.lang.String stream, java.time.Instant at)",
-                "removeLog(zoo.All.LogKey log)"
+                "removeLog(zoo.All.LogKey log)",
+                "writeAll(java.util.List prices)",
+                "removeAll(java.util.List table)",
+                "forgetAll(java.util.List key)",
+                "catsOf(java.util.List keys)",
+                "catsByKey(java.util.List keys)"
         }
 )
 @Generated("dev.partita.processor.PartitaProcessor")
@@ -117,21 +122,31 @@ final class DynamoAll_Zoo implements All.Zoo {
 
     private static final ReadShape LINKED = ReadShape.of("Zoo.linked", "PK", "SK").index("GSI1", "GSI1PK", "GSI1SK");
 
-    private static final WriteShape SAVE_CAT = new WriteShape("Zoo.save", "Cat");
+    private static final WriteShape SAVE_CAT = new WriteShape("Zoo.save");
 
-    private static final WriteShape SAVE_DOG = new WriteShape("Zoo.save", "Dog");
+    private static final WriteShape SAVE_DOG = new WriteShape("Zoo.save");
 
-    private static final WriteShape ADD = new WriteShape("Zoo.add", "Linked");
+    private static final WriteShape ADD = new WriteShape("Zoo.add");
 
-    private static final WriteShape WRITE = new WriteShape("Zoo.write", "Log");
+    private static final WriteShape WRITE = new WriteShape("Zoo.write");
 
-    private static final WriteShape REMOVE = new WriteShape("Zoo.remove", "Dog");
+    private static final WriteShape REMOVE = new WriteShape("Zoo.remove");
 
-    private static final WriteShape REMOVE_PRICE = new WriteShape("Zoo.removePrice", "Price");
+    private static final WriteShape REMOVE_PRICE = new WriteShape("Zoo.removePrice");
 
-    private static final WriteShape REMOVE_LOG_LOG = new WriteShape("Zoo.removeLog", "Log");
+    private static final WriteShape REMOVE_LOG_LOG = new WriteShape("Zoo.removeLog");
 
-    private static final WriteShape REMOVE_LOG_LOG_2 = new WriteShape("Zoo.removeLog", "Log");
+    private static final WriteShape REMOVE_LOG_LOG_2 = new WriteShape("Zoo.removeLog");
+
+    private static final WriteShape WRITE_ALL = new WriteShape("Zoo.writeAll");
+
+    private static final WriteShape REMOVE_ALL = new WriteShape("Zoo.removeAll");
+
+    private static final WriteShape FORGET_ALL = new WriteShape("Zoo.forgetAll");
+
+    private static final ReadShape CATS_OF = ReadShape.of("Zoo.catsOf", "PK", "SK");
+
+    private static final ReadShape CATS_BY_KEY = ReadShape.of("Zoo.catsByKey", "PK", "SK").consistent();
 
     private final TableClient table;
 
@@ -562,7 +577,7 @@ final class DynamoAll_Zoo implements All.Zoo {
     @Override
     public void save(All.Cat table) {
         Objects.requireNonNull(table, "table");
-        this.table.put(SAVE_CAT, catCodec.item(table), When.ALWAYS);
+        this.table.write(SAVE_CAT, catCodec.put(table)).run();
     }
 
     /**
@@ -573,8 +588,7 @@ final class DynamoAll_Zoo implements All.Zoo {
     @Override
     public All.Dog save(All.Dog dog) {
         Objects.requireNonNull(dog, "dog");
-        table.put(SAVE_DOG, dogCodec.item(dog), When.ALWAYS,
-                new CopyItem("by-id", dogCodec.by_idItem(dog)));
+        table.write(SAVE_DOG, dogCodec.put(dog)).run();
         return dog;
     }
 
@@ -586,8 +600,7 @@ final class DynamoAll_Zoo implements All.Zoo {
     @Override
     public void add(All.Linked linked) {
         Objects.requireNonNull(linked, "linked");
-        table.put(ADD, linkedCodec.item(linked), When.ABSENT,
-                new CopyItem("byMail", linkedCodec.byMailItem(linked), linkedCodec.byMailOwner(linked)));
+        table.write(ADD, linkedCodec.put(linked).when(When.ABSENT)).run();
     }
 
     /**
@@ -598,8 +611,7 @@ final class DynamoAll_Zoo implements All.Zoo {
     @Override
     public void write(All.Log log) {
         Objects.requireNonNull(log, "log");
-        table.put(WRITE, logCodec.item(log), When.ALWAYS,
-                new CopyItem("moment", logCodec.momentItem(log), logCodec.momentOwner(log)));
+        table.write(WRITE, logCodec.put(log)).run();
     }
 
     /**
@@ -610,8 +622,7 @@ final class DynamoAll_Zoo implements All.Zoo {
     @Override
     public boolean remove(All.Dog dog) {
         Objects.requireNonNull(dog, "dog");
-        return table.deletePresent(REMOVE, dogCodec.key(dog),
-                new CopyItem("by-id", dogCodec.by_idKey(dog)));
+        return table.write(REMOVE, dogCodec.delete(dog)).existed();
     }
 
     /**
@@ -624,7 +635,7 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(shop, "shop");
         Objects.requireNonNull(price, "price");
         Objects.requireNonNull(id, "id");
-        return table.deletePresent(REMOVE_PRICE, priceCodec.key(shop, price, id));
+        return table.write(REMOVE_PRICE, new ItemDelete("Price", priceCodec.key(shop, price, id))).existed();
     }
 
     /**
@@ -636,8 +647,7 @@ final class DynamoAll_Zoo implements All.Zoo {
     public void removeLog(String stream, Instant at) {
         Objects.requireNonNull(stream, "stream");
         Objects.requireNonNull(at, "at");
-        table.delete(REMOVE_LOG_LOG, logCodec.key(stream, at),
-                new CopyItem("moment", logCodec.momentKey(at), Map.ofEntries(Map.entry("stream", Attributes.text("Log.stream", stream)), Map.entry("at", Attributes.instant("Log.at", at)))));
+        table.write(REMOVE_LOG_LOG, new ItemDelete("Log", logCodec.key(stream, at)).copy("moment", logCodec.momentKey(at), Map.ofEntries(Map.entry("stream", Attributes.text("Log.stream", stream)), Map.entry("at", Attributes.instant("Log.at", at))))).run();
     }
 
     /**
@@ -650,7 +660,75 @@ final class DynamoAll_Zoo implements All.Zoo {
         Objects.requireNonNull(log, "log");
         Objects.requireNonNull(log.stream(), "log.stream");
         Objects.requireNonNull(log.at(), "log.at");
-        table.delete(REMOVE_LOG_LOG_2, logCodec.key(log.stream(), log.at()),
-                new CopyItem("moment", logCodec.momentKey(log.at()), Map.ofEntries(Map.entry("stream", Attributes.text("Log.stream", log.stream())), Map.entry("at", Attributes.instant("Log.at", log.at())))));
+        table.write(REMOVE_LOG_LOG_2, new ItemDelete("Log", logCodec.key(log.stream(), log.at())).copy("moment", logCodec.momentKey(log.at()), Map.ofEntries(Map.entry("stream", Attributes.text("Log.stream", log.stream())), Map.entry("at", Attributes.instant("Log.at", log.at()))))).run();
+    }
+
+    /**
+     * Puts each Price.
+     *
+     * <p>{@code BatchWriteItem, as many requests as the list needs, of up to 25 each, not atomic: each PK = P#{shop} and SK = {price:8.2}#{id}}
+     */
+    @Override
+    public void writeAll(List<All.Price> prices) {
+        Objects.requireNonNull(prices, "prices");
+        table.batchWrite(WRITE_ALL).put(prices, priceCodec::item);
+    }
+
+    /**
+     * Deletes each Cat.
+     *
+     * <p>{@code BatchWriteItem, as many requests as the list needs, of up to 25 each, not atomic: each PK = K#{keeper} and SK = CAT#{id}}
+     */
+    @Override
+    public void removeAll(List<All.Cat> table) {
+        Objects.requireNonNull(table, "table");
+        this.table.batchWrite(REMOVE_ALL).delete(table, catCodec::key);
+    }
+
+    /**
+     * Deletes each Cat.
+     *
+     * <p>{@code BatchWriteItem, as many requests as the list needs, of up to 25 each, not atomic: each PK = K#{keeper} and SK = CAT#{id}}
+     */
+    @Override
+    public void forgetAll(List<All.CatKey> key) {
+        Objects.requireNonNull(key, "key");
+        table.batchWrite(FORGET_ALL).delete(key, (All.CatKey key_) -> {
+                    Objects.requireNonNull(key_.id(), "key_.id");
+                    Objects.requireNonNull(key_.keeper(), "key_.keeper");
+                    return catCodec.key(key_.keeper(), key_.id());
+                });
+    }
+
+    /**
+     * Gets each Cat.
+     *
+     * <p>{@code BatchGetItem, as many requests as the list needs, of up to 100 each, not atomic: each PK = K#{keeper} and SK = CAT#{id}}
+     */
+    @Override
+    public List<All.Cat> catsOf(List<All.CatKey> keys) {
+        Objects.requireNonNull(keys, "keys");
+        return table.batchGet(CATS_OF, (All.CatKey key) -> {
+                    Objects.requireNonNull(key.id(), "key.id");
+                    Objects.requireNonNull(key.keeper(), "key.keeper");
+                    return catCodec.key(key.keeper(), key.id());
+                }, catCodec::read)
+                .list(keys);
+    }
+
+    /**
+     * Gets each Cat.
+     *
+     * <p>{@code BatchGetItem, as many requests as the list needs, of up to 100 each, not atomic: each PK = K#{keeper} and SK = CAT#{id}}
+     */
+    @Override
+    public Map<All.CatKey, All.Cat> catsByKey(List<All.CatKey> keys) {
+        Objects.requireNonNull(keys, "keys");
+        return table.batchGet(CATS_BY_KEY, (All.CatKey key) -> {
+                    Objects.requireNonNull(key.id(), "key.id");
+                    Objects.requireNonNull(key.keeper(), "key.keeper");
+                    return catCodec.key(key.keeper(), key.id());
+                }, catCodec::read)
+                .map(keys);
     }
 }

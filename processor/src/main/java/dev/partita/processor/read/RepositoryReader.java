@@ -114,7 +114,7 @@ final class RepositoryReader {
         }
         if (batch.isPresent() && !BATCHED.contains(marks.get(0).name())) {
             String name = model.typeOf(type).display() + "." + method.getSimpleName();
-            new Site(findings, sources.at(method), name)
+            new Site(findings, sources.at(batch.get().place()), name)
                     .report(
                             WRI007,
                             "@Batch goes with @Put or @Delete, or alone with a list of keys to get, and not with "

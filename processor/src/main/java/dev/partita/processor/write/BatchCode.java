@@ -82,11 +82,11 @@ record BatchCode(RepositoryClass repository) {
         for (Parameter.Bound part : key) {
             if (!TypeNames.isPrimitive(part.javaType())) {
                 String name = variable + part.name().substring(list.length());
-                code.addStatement("$T.requireNonNull($L, $S)", Objects.class, values.named(part.name()), name);
+                code.add("$T.requireNonNull($L, $S);\n", Objects.class, values.named(part.name()), name);
             }
         }
         CodeBlock arguments = UpdateCode.keyArguments(item.primary(), new Known(key, List.of(), List.of()), values);
-        return code.addStatement("return $L", new CodecCalls(codec(item, names)).key(Optional.empty(), arguments))
+        return code.add("return $L;\n", new CodecCalls(codec(item, names)).key(Optional.empty(), arguments))
                 .add("$<}")
                 .build();
     }

@@ -1,0 +1,16 @@
+package design;
+
+import dev.partita.AccessPattern;
+import dev.partita.Batch;
+import dev.partita.Put;
+import dev.partita.Table;
+import java.util.List;
+
+@Table(name = "Shop", items = LineItem.class)
+public interface Shop {
+
+    @AccessPattern("an order's items")
+    List<LineItem> items(String orderId);
+
+    @Batch @Put void save(LineItem item); // error: WRI007 "Shop.save: a @Batch @Put has one parameter, a List; found LineItem."
+}

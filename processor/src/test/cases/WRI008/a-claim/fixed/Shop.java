@@ -1,0 +1,16 @@
+package design;
+
+import dev.partita.AccessPattern;
+import dev.partita.Put;
+import dev.partita.Table;
+import java.util.List;
+import java.util.Optional;
+
+@Table(name = "Shop", items = Customer.class)
+public interface Shop {
+
+    @AccessPattern("one by its key")
+    Optional<Customer> find(String id);
+
+    @Put void importAll(List<Customer> customers);
+}
