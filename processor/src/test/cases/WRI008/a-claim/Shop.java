@@ -13,5 +13,5 @@ public interface Shop {
     @AccessPattern("one by its key")
     Optional<Customer> find(String id);
 
-    @Batch @Put void importAll(List<Customer> customers); // error: WRI008 "Shop.importAll: Customer claims EMAIL#{email:lower}, on the condition that it is free; batches have neither."
+    @Batch @Put void importAll(List<Customer> customers); // error: WRI008 "Shop.importAll: Customer claims EMAIL#{email:lower}, on the condition that it is free; batches have neither conditions nor transactions."
 }

@@ -13,5 +13,5 @@ public interface Shop {
     @AccessPattern("one by its key")
     Optional<Order> find(String customerId, String id);
 
-    @Batch @Put void importAll(List<Order> orders); // error: WRI008 "Shop.importAll: Order has the copy byOrder, which is written in one transaction with its item; batches have neither."
+    @Batch @Put void importAll(List<Order> orders); // error: WRI008 "Shop.importAll: Order has the copy byOrder, which is written in one transaction with its item; batches have neither conditions nor transactions."
 }

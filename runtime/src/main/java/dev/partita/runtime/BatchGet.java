@@ -1,5 +1,6 @@
 package dev.partita.runtime;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -122,7 +123,8 @@ public final class BatchGet<K, T> {
                         .returnConsumedCapacity(table.capacityWanted())
                         .build());
         int before = found.size();
-        response.responses().values().forEach(items -> items.forEach(this::read));
+        Instant now = table.clock().instant();
+        response.responses().values().forEach(items -> items.forEach(item -> read(item, now)));
         table.tell(() -> sent(some, found.size() - before, response));
         return response.unprocessedKeys().values().stream()
                 .flatMap(k -> k.keys().stream())
@@ -130,7 +132,11 @@ public final class BatchGet<K, T> {
                 .toList();
     }
 
-    private void read(Map<String, AttributeValue> item) {
+    private void read(Map<String, AttributeValue> item, Instant now) {
+        String timeToLive = shape.timeToLive();
+        if (timeToLive != null && Expiry.isPast(item, timeToLive, now)) {
+            return;
+        }
         T record = reader.read(item);
         if (record == null) {
             throw new UnknownItem(table, shape.method()).refused(item);

@@ -1,10 +1,9 @@
 package dev.partita.runtime;
 
-import java.math.BigDecimal;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -31,16 +30,11 @@ final class UnexpiredCall implements ReadCall {
     public Answer send(int limit, boolean countOnly, Map<String, AttributeValue> start) {
         asked = limit == 0 ? 0 : Math.max(limit, Math.min(2 * asked, MOST));
         Answer answer = call.send(asked, false, start);
-        BigDecimal now = BigDecimal.valueOf(clock.instant().getEpochSecond());
+        Instant now = clock.instant();
         List<Map<String, AttributeValue>> items = answer.items().stream()
-                .filter(item -> !isPast(item.get(attribute), now))
+                .filter(item -> !Expiry.isPast(item, attribute, now))
                 .toList();
         return new Answer(items, items.size(), answer.lastKey());
-    }
-
-    /** As the service looks at it: what is no number never expires. */
-    private static boolean isPast(@Nullable AttributeValue expiry, BigDecimal now) {
-        return expiry != null && expiry.n() != null && new BigDecimal(expiry.n()).compareTo(now) <= 0;
     }
 
     @Override

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import dev.partita.UnknownItems;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -240,6 +241,19 @@ class BatchTest {
                     assertThat(e.undone(String.class)).containsExactly("1");
                     assertThat(e.found(String.class)).containsExactly("2");
                 });
+    }
+
+    @Test
+    void expiredItemsAreAbsent() {
+        Map<String, AttributeValue> expired = new HashMap<>(item("1"));
+        expired.put("ttl", AttributeValue.fromN("1000000000.5"));
+        Map<String, AttributeValue> foreign = new HashMap<>(item("2"));
+        foreign.put("ttl", AttributeValue.fromS("1"));
+        orders.client.answering(BatchGetItemResponse.builder()
+                .responses(Map.of("App", List.of(expired, foreign, item("3"))))
+                .build());
+        assertThat(get(Orders.LIST.expiringBy("ttl")).list(List.of("1", "2", "3")))
+                .containsExactly("2", "3");
     }
 
     @Test

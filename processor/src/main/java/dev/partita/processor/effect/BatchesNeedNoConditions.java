@@ -22,7 +22,8 @@ final class BatchesNeedNoConditions {
                     .ifPresent(reason -> findings.add(
                             WRI008,
                             method.origin(),
-                            place + ": " + item.type().display() + " " + reason + "; batches have neither.",
+                            place + ": " + item.type().display() + " " + reason
+                                    + "; batches have neither conditions nor transactions.",
                             Fix.of(
                                     "write the list in one transaction, of up to 100 actions with its copies and claims",
                                     Edit.remove(place, "@Batch"))));
@@ -35,9 +36,10 @@ final class BatchesNeedNoConditions {
             String names = item.copies().stream().map(CopyKey::name).collect(Collectors.joining(", "));
             return Optional.of("has the copy " + names + ", which is written in one transaction with its item");
         }
-        return item.claims().isEmpty()
-                ? Optional.empty()
-                : Optional.of("claims " + item.claims().get(0).key().partition().source()
-                        + ", on the condition that it is free");
+        if (!item.claims().isEmpty()) {
+            return Optional.of(
+                    "claims " + item.claims().get(0).key().partition().source() + ", on the condition that it is free");
+        }
+        return item.version().map(v -> "has the version " + v.name() + ", by which each write expects the one before");
     }
 }

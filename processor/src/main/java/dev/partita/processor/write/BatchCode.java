@@ -43,12 +43,14 @@ record BatchCode(RepositoryClass repository) {
     MethodSpec get(BatchGet get) {
         Item item = repository.item(get.key().item());
         MethodNames names = new MethodNames(List.of(get.keys().name()), repository);
-        CodeBlock shape = CodeBlock.of(
-                "$T.of($S, $L)$L",
-                RepositoryTypes.READ_SHAPE,
-                repository.label(get.name()),
-                Literals.texts(Literals.key(repository.table())),
-                get.consistent() ? ".consistent()" : "");
+        CodeBlock.Builder shape = CodeBlock.builder()
+                .add(
+                        "$T.of($S, $L)$L",
+                        RepositoryTypes.READ_SHAPE,
+                        repository.label(get.name()),
+                        Literals.texts(Literals.key(repository.table())),
+                        get.consistent() ? ".consistent()" : "");
+        item.expiry().ifPresent(expiry -> shape.add(".expiringBy($S)", expiry.attribute()));
         List<Parameter.Bound> bound = get.key().bound(get.origin(), get.keys().name());
         BatchText text = new BatchText(repository.table());
         return MethodHeads.ofDeclared(get.name(), List.of(get.keys()), List.of())
@@ -57,7 +59,7 @@ record BatchCode(RepositoryClass repository) {
                 .addStatement(
                         "return $L.batchGet($L, $L, $L)\n.$L($N)",
                         names.field("table"),
-                        repository.shape(get.name(), RepositoryTypes.READ_SHAPE, shape),
+                        repository.shape(get.name(), RepositoryTypes.READ_SHAPE, shape.build()),
                         key(item, bound, get.keys().name(), names),
                         reference(item, CodecNames.PRIMARY.read(), names),
                         get.form() == BatchGet.Form.MAP ? "map" : "list",
