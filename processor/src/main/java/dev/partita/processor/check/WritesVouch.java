@@ -23,7 +23,7 @@ final class WritesVouch implements Rule {
         for (Repository repository : table.repositories()) {
             for (WriteMethod write : repository.writes()) {
                 for (WriteAction action : write.actions()) {
-                    if (isBlind(action)) {
+                    if (isBlind(action) && write.form() != WriteMethod.Form.BATCH) {
                         table.item(action.item())
                                 .flatMap(WritesVouch::wandering)
                                 .ifPresent(copy -> report(repository, write, action, copy, findings));

@@ -133,11 +133,11 @@ final class KeyRecordReader {
         private Fix instead(String bound, String component) {
             Edit removed = Edit.remove(site.name(), component);
             List<String> names = lacking.values().stream().map(Part.Slot::name).toList();
-            return NearMiss.of(bound, names)
-                    .map(near -> Fix.of(
-                            "name the key's component",
-                            removed,
-                            Edit.in(site.name(), declared(lacking.get(List.of(near.split("\\.")))))))
+            Optional<String> near = NearMiss.of(bound, names);
+            return lacking.values().stream()
+                    .filter(s -> near.filter(s.name()::equals).isPresent())
+                    .findFirst()
+                    .map(s -> Fix.of("name the key's component", removed, Edit.in(site.name(), declared(s))))
                     .orElse(Fix.of("a key has the primary key's components alone", removed));
         }
 

@@ -47,7 +47,7 @@ final class Advised {
     List<Finding> findings() {
         Table table = design.build();
         Repository own = design.repository();
-        Repository repository = new Repository(own.origin(), own.type(), true, reads, writes);
+        Repository repository = new Repository(own.origin(), own.type(), true, reads, writes, List.of());
         Planner planner = new Planner(table);
         List<ReadPlan> plans = reads.stream()
                 .map(m -> ((Planning.Planned) planner.plan(repository, m)).plan())
