@@ -35,7 +35,7 @@ class RepositoryErrorsTest {
     @Test
     void annotations() {
         check("""
-                Thing none(String id, int n); // error: GEN005 "Things.none: a method of a repository has one of @AccessPattern, @Put, @Delete, @Update and @Transaction; it has none"
+                Thing none(String id, int n); // error: GEN005 "Things.none: a method of a repository has one of @AccessPattern, @Put, @Delete, @Update, @Transaction and @Batch; it has none"
                 @Put @Delete void both(Thing thing); // error: GEN005 "it has @Put and @Delete"
                 @Put <T extends Thing> void generic(T thing); // error: GEN006 "a generic method can't be implemented"
                 default void fine() {}
