@@ -48,6 +48,7 @@ class All {
         @AccessPattern(value = "a page of animals", order = Direction.DESCENDING)
         Page<Animal> page(String keeper, PageRequest table);
 
+        @SuppressWarnings("PAT029")
         @AccessPattern("cats, as long as anybody reads them")
         Stream<Cat> cats(String keeper);
 
@@ -115,6 +116,7 @@ class All {
         @Put(when = When.ABSENT)
         void add(Linked linked);
 
+        @SuppressWarnings("WRI005")
         @Put
         void write(Log log);
 

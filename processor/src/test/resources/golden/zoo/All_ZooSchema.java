@@ -1,9 +1,12 @@
 package zoo;
 
 import dev.partita.Projection;
+import dev.partita.runtime.Decoded;
 import dev.partita.runtime.Explanation;
 import dev.partita.runtime.IndexLayout;
 import dev.partita.runtime.IndexSchema;
+import dev.partita.runtime.ItemDecoder;
+import dev.partita.runtime.ItemForm;
 import dev.partita.runtime.KeyAttribute;
 import dev.partita.runtime.RepositoryOptions;
 import dev.partita.runtime.TableLayout;
@@ -13,6 +16,7 @@ import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 
 /**
@@ -297,5 +301,40 @@ final class All_ZooSchema {
                         "Zoo.catsByKey",
                         "Gets each Cat",
                         Map.of("PK", "K#{keeper}", "SK", "CAT#{id}")).inBatchesOf(100).consistently());
+    }
+
+    /**
+     * Tells what an item is, as a stream of the table shows it: a record, a copy of one, a claim, or none of them.
+     * Items that have expired are told as well.
+     *
+     * @param item its attributes
+     * @return what it is
+     */
+    public static Decoded decode(Map<String, AttributeValue> item) {
+        return Decoding.DECODER.decode(item);
+    }
+
+    private static final class Decoding {
+        private static final ItemDecoder DECODER = decoder();
+
+        private static ItemDecoder decoder() {
+            All_CatCodec cat = new All_CatCodec(LAYOUT);
+            All_DogCodec dog = new All_DogCodec(LAYOUT);
+            All_LogCodec log = new All_LogCodec(LAYOUT);
+            All_PriceCodec price = new All_PriceCodec(LAYOUT);
+            All_NamedCodec named = new All_NamedCodec(LAYOUT);
+            All_LinkedCodec linked = new All_LinkedCodec(LAYOUT);
+            return new ItemDecoder(
+                    LAYOUT,
+                    ItemForm.primary(cat::read, cat::broken),
+                    ItemForm.primary(dog::read, dog::broken),
+                    ItemForm.copy("by-id", dog::readBy_id, dog::brokenBy_id),
+                    ItemForm.primary(log::read, log::broken),
+                    ItemForm.copy("moment", log::readMoment, log::brokenMoment),
+                    ItemForm.primary(price::read, price::broken),
+                    ItemForm.primary(named::read, named::broken),
+                    ItemForm.primary(linked::read, linked::broken),
+                    ItemForm.copy("byMail", linked::readByMail, linked::brokenByMail));
+        }
     }
 }
