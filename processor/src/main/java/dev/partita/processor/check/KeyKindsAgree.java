@@ -62,10 +62,14 @@ final class KeyKindsAgree implements Rule {
                     template.origin(),
                     place + ": the key attribute " + attribute + " would hold a " + name(template.kind())
                             + ", but it holds a " + name(first.template.kind()) + " in " + firstPlace
-                            + ".\n    " + firstPlace + "   " + first.template.source() + "\n    " + place + "   "
-                            + template.source(),
+                            + ".\n    " + column(firstPlace, place) + first.template.source() + "\n    "
+                            + column(place, firstPlace) + template.source(),
                     texts(List.of(new First(item, template), first)));
         }
+    }
+
+    private static String column(String text, String other) {
+        return text + " ".repeat(Math.max(0, other.length() - text.length()) + 3);
     }
 
     private static Fix texts(List<First> templates) {

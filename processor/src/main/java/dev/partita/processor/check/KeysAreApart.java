@@ -15,7 +15,6 @@ import dev.partita.processor.schema.TableKeys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * No two records of a table, copies and claims included, can write one key. Two records that claim by the same template
@@ -73,10 +72,8 @@ final class KeysAreApart implements Rule {
     }
 
     private static String evidence(Table table, ItemKey one, ItemKey other, Witness witness) {
-        List<ItemKey> keys = List.of(one, other);
-        return IntStream.range(0, witness.items().size())
-                .mapToObj(i -> "    "
-                        + WitnessLine.of(table, keys.get(i), witness.items().get(i)))
+        return WitnessLine.of(table, List.of(one, other), witness.items()).stream()
+                .map(line -> "    " + line)
                 .collect(Collectors.joining("\n"));
     }
 }

@@ -8,7 +8,9 @@ import dev.partita.processor.keyspace.Unreadable;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Table;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Every key can be read back in one way, so that two values never make one key. */
 final class TemplatesReadBack implements Rule {
@@ -46,9 +48,15 @@ final class TemplatesReadBack implements Rule {
                 : "\n    " + " ".repeat(unreadable.slots().get(0).index()) + "^";
         String twice = unreadable
                 .twice()
-                .map(t -> "\n    " + t.one() + " and " + t.other() + " are both written as " + t.text())
+                .map(t -> "\n    " + values(t.one()) + " and " + values(t.other()) + " are both written as " + t.text())
                 .orElse("");
         return item.type().display() + ": " + template.source() + " can't be read back: " + unreadable.reason()
                 + ".\n    " + template.source() + carets + twice;
+    }
+
+    private static String values(Map<String, String> values) {
+        return values.entrySet().stream()
+                .map(v -> v.getKey() + " = " + v.getValue())
+                .collect(Collectors.joining(", ", "(", ")"));
     }
 }

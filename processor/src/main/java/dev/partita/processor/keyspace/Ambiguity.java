@@ -3,6 +3,7 @@ package dev.partita.processor.keyspace;
 import dev.partita.processor.keyspace.Match.Relation;
 import dev.partita.processor.keyspace.Unreadable.Twice;
 import dev.partita.processor.schema.KeyTemplate;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,6 +66,7 @@ final class Ambiguity {
                 .collect(Collectors.toMap(
                         slot -> slot.name(),
                         slot -> answer.text(Value.of(side, slot.name(), slot.format())),
-                        (form, same) -> form));
+                        (form, same) -> form,
+                        LinkedHashMap::new));
     }
 }

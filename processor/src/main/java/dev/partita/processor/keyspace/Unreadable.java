@@ -1,6 +1,8 @@
 package dev.partita.processor.keyspace;
 
 import dev.partita.processor.schema.Part;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,10 +23,10 @@ public record Unreadable(String reason, List<Part.Slot> slots, Optional<Twice> t
 
     /** Values by path, two times, and the text that both write. */
     public record Twice(Map<String, String> one, Map<String, String> other, String text) {
-        /** Copies. */
+        /** Copies, in the order of the template. */
         public Twice {
-            one = Map.copyOf(one);
-            other = Map.copyOf(other);
+            one = Collections.unmodifiableMap(new LinkedHashMap<>(one));
+            other = Collections.unmodifiableMap(new LinkedHashMap<>(other));
         }
     }
 }

@@ -74,15 +74,16 @@ final class ConditionReader {
         }
         Resolution.Found found = (Resolution.Found) resolution;
         Optional<String> problem = problem(term, found);
-        problem.ifPresent(
-                p -> site.report(KEY021, record.record() + "." + String.join(".", term.path()) + " " + p, fixes));
+        problem.ifPresent(p -> site.report(
+                KEY021,
+                record.record() + "." + String.join(".", term.path()) + " " + p,
+                isExistence(term) ? new Fix[] {nullable(term, record, found.type())} : fixes));
         return problem.isEmpty();
     }
 
     private static Optional<String> problem(Term term, Resolution.Found found) {
         String type = found.type().javaType().display();
-        boolean valued = term.test() != Condition.Test.ABSENT && term.test() != Condition.Test.PRESENT;
-        if (valued && term.path().size() > 1 && found.type() instanceof ValueType.Single) {
+        if (!isExistence(term) && term.path().size() > 1 && found.type() instanceof ValueType.Single) {
             return Optional.of("is " + type + "; of a nested record only text, whole numbers, enums and booleans"
                     + " themselves can be compared.");
         }
@@ -123,5 +124,18 @@ final class ConditionReader {
     private static boolean isComparable(ValueType type) {
         return type.unwrapped() instanceof ValueType.Enumeration
                 || (type.unwrapped() instanceof ValueType.Scalar scalar && COMPARABLE.contains(scalar.kind()));
+    }
+
+    private static boolean isExistence(Term term) {
+        return term.test() == Condition.Test.ABSENT || term.test() == Condition.Test.PRESENT;
+    }
+
+    /** A primitive type has a value always. */
+    private static Fix nullable(Term term, Paths record, ValueType type) {
+        String words = "say that it may lack a value, or leave this out of the condition";
+        boolean primitive = Character.isLowerCase(type.javaType().simpleName().charAt(0));
+        return primitive || term.path().size() > 1
+                ? Fix.of(words)
+                : Fix.of(words, Edit.on(record.record() + "." + term.path().get(0), "@Nullable"));
     }
 }

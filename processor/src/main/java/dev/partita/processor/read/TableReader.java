@@ -61,10 +61,14 @@ final class TableReader {
                             model.typeOf(patterns).display())
                     .report(
                             GEN008,
-                            "expected one interface with @Table, found " + tables.size() + " classes"
-                                    + (type == null ? "" : ", and " + type.getSimpleName() + " has no @Table")
-                                    + ".",
-                            Fix.of("write one interface for each table")));
+                            type == null
+                                    ? "expected one interface with @Table, found " + tables.size() + " classes."
+                                    : "expected an interface with @Table, but " + type.getSimpleName()
+                                            + " has no @Table.",
+                            type == null
+                                    ? Fix.of("write one interface for each table")
+                                    : Fix.of("name the interface that has it, or declare the table on "
+                                            + type.getSimpleName())));
             return Optional.empty();
         }
         return read(type, table.get(), List.of(patterns), findings);
