@@ -131,8 +131,9 @@ class DecodeTest {
     @Test
     void brokenItems() {
         assertThat(failure(item("PK", "PAYER#p", "SK", "BILL#2026-02-30#B1")))
-                .isEqualTo("DecodeTest.Bill: the values in the item's key are none of PAYER#{payer} / BILL#{day}#{number}"
-                        + " (item {PK=PAYER#p, SK=BILL#2026-02-30#B1} of table Bills)");
+                .isEqualTo(
+                        "DecodeTest.Bill: the values in the item's key are none of PAYER#{payer} / BILL#{day}#{number}"
+                                + " (item {PK=PAYER#p, SK=BILL#2026-02-30#B1} of table Bills)");
         assertThat(failure(
                         item("PK", "MAIL#Ann@x", "SK", "CLAIM", "claimOwner", AttributeValue.fromM(payers.key(PAYER)))))
                 .startsWith("DecodeTest.Payer: the values in the item's key are none of MAIL#{mail:lower} / CLAIM");

@@ -13,6 +13,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 record Expectation(List<String> path, String words, Term term) {
 
+    private static final String MISSING = "missing";
+
+    /** That an attribute has no value; NULL is none. */
+    static Expectation missing(List<String> path) {
+        return new Expectation(path, MISSING, Term.missing(path));
+    }
+
+    /** Whether an absent item is as expected. */
+    boolean isOfAbsence() {
+        return words.equals(MISSING);
+    }
+
     /** What is expected and what is stored. */
     String against(Map<String, AttributeValue> stored) {
         Map<String, AttributeValue> inside = stored;

@@ -25,7 +25,7 @@ public final class ItemCheck extends ItemAction {
     List<ActionPart> parts(TableLayout layout) {
         List<Term> condition = new ArrayList<>();
         condition.add(Term.present());
-        condition.addAll(expectedTerms());
+        condition.addAll(found());
         return List.of(ActionPart.check(key, condition));
     }
 

@@ -45,18 +45,20 @@ public final class ItemDelete extends ItemAction {
     @Override
     List<ActionPart> parts(TableLayout layout) {
         List<Term> condition = new ArrayList<>();
-        if (needsItem()) {
+        if (present || !expected().isEmpty()) {
             condition.add(Term.present());
         }
-        condition.addAll(expectedTerms());
+        if (needsItem() || version() != null) {
+            condition.addAll(found());
+        }
         List<ActionPart> parts = new ArrayList<>();
         parts.add(ActionPart.delete(Role.ITEM, key, condition));
-        owned.forEach(o -> parts.add(ActionPart.delete(o.role(), o.item(), o.condition())));
+        owned.forEach(o -> parts.add(ActionPart.delete(o.role(), o.item(), o.condition(absent()))));
         return parts;
     }
 
     @Override
     boolean needsItem() {
-        return present || !expected().isEmpty();
+        return present || expectsItem();
     }
 }

@@ -4,7 +4,9 @@ import dev.partita.When;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Puts an item, with its copies and claims. */
@@ -14,6 +16,7 @@ public final class ItemPut extends ItemAction {
     private final List<OwnedItem> owned = new ArrayList<>();
     private When when = When.ALWAYS;
     private Set<String> own = Set.of();
+    private boolean overExpired;
 
     /**
      * A put.
@@ -68,17 +71,65 @@ public final class ItemPut extends ItemAction {
 
     @Override
     List<ActionPart> parts(TableLayout layout) {
-        List<Term> condition = new ArrayList<>();
-        switch (when) {
-            case ABSENT -> condition.add(Term.absent());
-            case PRESENT -> condition.add(Term.present());
-            case ALWAYS -> {}
-        }
-        condition.addAll(expectedTerms());
         List<ActionPart> parts = new ArrayList<>();
-        parts.add(part(Role.ITEM, item, condition, layout));
-        owned.forEach(o -> parts.add(part(o.role(), o.item(), o.condition(), layout)));
+        parts.add(part(Role.ITEM, item, condition(), layout));
+        owned.forEach(o -> parts.add(part(o.role(), o.item(), o.condition(absent()), layout)));
         return parts;
+    }
+
+    private List<Term> condition() {
+        String timeToLive = timeToLive();
+        if (overExpired && timeToLive != null) {
+            return List.of(Term.expired(timeToLive));
+        }
+        List<Term> condition = new ArrayList<>();
+        if (when == When.ABSENT) {
+            // what others left in an expired item isn't kept
+            condition.add(own.isEmpty() ? absent() : Term.absent());
+            condition.addAll(expectedTerms());
+            return condition;
+        }
+        if (when == When.PRESENT) {
+            condition.add(Term.present());
+        }
+        if (when == When.PRESENT || expectsItem() || !own.isEmpty()) {
+            condition.addAll(found());
+        } else {
+            neverStored().ifPresent(condition::add);
+        }
+        return condition;
+    }
+
+    /** An expired item was never stored, whatever its version is. */
+    private Optional<Term> neverStored() {
+        String timeToLive = timeToLive();
+        return Optional.ofNullable(version())
+                .map(v -> timeToLive == null ? v.term() : Term.any(v.term(), Term.expired(timeToLive)));
+    }
+
+    /** Attributes that others left in an expired item are not kept. */
+    @Override
+    @Nullable
+    ItemPut anew() {
+        if (own.isEmpty() || when == When.PRESENT || expectsItem()) {
+            return null;
+        }
+        ItemPut anew = new ItemPut(record(), item).overExpired(timeToLive());
+        anew.owned.addAll(owned);
+        return anew;
+    }
+
+    /** Puts the item in the place of one that has expired. */
+    ItemPut overExpired(@Nullable String timeToLive) {
+        if (timeToLive != null) {
+            expireBy(timeToLive);
+        }
+        overExpired = true;
+        return this;
+    }
+
+    Map<String, AttributeValue> item() {
+        return item;
     }
 
     private ActionPart part(Role role, Map<String, AttributeValue> stored, List<Term> condition, TableLayout layout) {
@@ -101,6 +152,7 @@ public final class ItemPut extends ItemAction {
 
     @Override
     boolean needsItem() {
-        return false;
+        ExpectedVersion version = version();
+        return when != When.ABSENT && version != null && version.isStored();
     }
 }

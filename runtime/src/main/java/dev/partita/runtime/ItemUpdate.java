@@ -1,6 +1,7 @@
 package dev.partita.runtime;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -12,10 +13,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class ItemUpdate extends ItemAction {
 
+    private static final AttributeValue ONE = AttributeValue.fromN("1");
+
     private final Map<String, AttributeValue> key;
     private final Changes components = new Changes();
     private final Map<String, @Nullable AttributeValue> keys = new TreeMap<>();
     private final List<OwnedItem> copies = new ArrayList<>();
+    private final Map<String, AttributeValue> made = new HashMap<>();
+    private @Nullable String counted;
     private boolean upsert;
     private boolean once;
 
@@ -38,6 +43,7 @@ public final class ItemUpdate extends ItemAction {
      */
     public void assign(@Nullable AttributeValue value, String... path) {
         components.assign(List.of(path), value);
+        make(value, path);
     }
 
     /**
@@ -48,6 +54,7 @@ public final class ItemUpdate extends ItemAction {
      */
     public void add(AttributeValue value, String... path) {
         components.add(List.of(path), value);
+        make(value, path);
     }
 
     /**
@@ -68,6 +75,7 @@ public final class ItemUpdate extends ItemAction {
      */
     public void append(AttributeValue elements, String... path) {
         components.append(List.of(path), elements);
+        make(elements, path);
     }
 
     /**
@@ -93,6 +101,22 @@ public final class ItemUpdate extends ItemAction {
         copies.add(new OwnedItem(Role.copy(name), copyKey, owner));
     }
 
+    /** An item that is made has what is assigned and added. */
+    private void make(@Nullable AttributeValue value, String... path) {
+        if (value != null && path.length == 1) {
+            made.put(path[0], value);
+        }
+    }
+
+    /**
+     * The version is raised, whatever it is.
+     *
+     * @param attribute the version's attribute
+     */
+    public void countVersion(String attribute) {
+        counted = attribute;
+    }
+
     /** The item is made where it is absent. */
     public void upsert() {
         upsert = true;
@@ -109,7 +133,7 @@ public final class ItemUpdate extends ItemAction {
 
     /** Whether there is anything to do: what changes nothing and expects nothing isn't sent. */
     boolean isIdle() {
-        return components.isEmpty() && keys.isEmpty() && expected().isEmpty() && !upsert;
+        return components.isEmpty() && keys.isEmpty() && expected().isEmpty() && version() == null && !upsert;
     }
 
     @Override
@@ -118,17 +142,56 @@ public final class ItemUpdate extends ItemAction {
         if (!upsert) {
             condition.add(Term.present());
         }
-        condition.addAll(expectedTerms());
+        condition.addAll(found());
         components.outerMaps().forEach(path -> condition.add(Term.exists(path)));
+        Changes shared = new Changes();
+        shared.addAll(components);
+        raiseVersion(shared);
         Changes changes = new Changes();
-        changes.addAll(components);
+        changes.addAll(shared);
         keys.forEach((name, value) -> changes.assign(List.of(name), value));
         List<ActionPart> parts = new ArrayList<>();
         parts.add(ActionPart.update(Role.ITEM, key, changes, condition));
-        if (!components.isEmpty()) {
-            copies.forEach(c -> parts.add(ActionPart.update(c.role(), c.item(), components, c.mine())));
+        if (!shared.isEmpty()) {
+            copies.forEach(c -> parts.add(ActionPart.update(c.role(), c.item(), shared, c.mine())));
         }
         return parts;
+    }
+
+    private void raiseVersion(Changes changes) {
+        ExpectedVersion version = version();
+        if (version != null) {
+            changes.assign(List.of(version.attribute()), version.next());
+        } else if (counted != null) {
+            changes.add(List.of(counted), ONE);
+        }
+    }
+
+    /** An upsert doesn't revive what an expired item held. */
+    @Override
+    @Nullable
+    ItemPut anew() {
+        boolean foundsNothing = expected().stream().allMatch(Expectation::isOfAbsence);
+        ExpectedVersion version = version();
+        if (!upsert
+                || !foundsNothing
+                || (version != null && version.isStored())
+                || !components.outerMaps().isEmpty()) {
+            return null;
+        }
+        Map<String, AttributeValue> item = new HashMap<>(made);
+        keys.forEach((name, value) -> {
+            if (value != null) {
+                item.put(name, value);
+            }
+        });
+        if (version != null) {
+            item.put(version.attribute(), ONE);
+        } else if (counted != null) {
+            item.put(counted, ONE);
+        }
+        item.putAll(key);
+        return new ItemPut(record(), item).overExpired(timeToLive());
     }
 
     @Override

@@ -13,9 +13,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 record OwnedItem(Role role, Map<String, AttributeValue> item, Map<String, AttributeValue> owner) {
 
-    /** That its key is free, or its own. */
-    List<Term> condition() {
-        return owner.isEmpty() ? List.of() : List.of(Term.freeOr(owner));
+    /**
+     * That its key is free, or its own.
+     *
+     * @param free that its key is free
+     */
+    List<Term> condition(Term free) {
+        return owner.isEmpty() ? List.of() : List.of(Term.any(free, Term.equal(owner)));
     }
 
     /** That it is there, and its own. */

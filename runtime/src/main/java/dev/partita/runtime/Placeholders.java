@@ -1,5 +1,6 @@
 package dev.partita.runtime;
 
+import java.time.Clock;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,12 +15,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class Placeholders {
 
     private final TableLayout layout;
+    private final Clock clock;
     private final Map<String, String> placeholderOf = new HashMap<>();
     private final Map<String, String> names = new HashMap<>();
     private final Map<String, AttributeValue> values = new HashMap<>();
+    private @Nullable String now;
 
-    Placeholders(TableLayout layout) {
+    Placeholders(TableLayout layout, Clock clock) {
         this.layout = layout;
+        this.clock = clock;
     }
 
     /** The placeholder of the partition key, which every item has. */
@@ -53,6 +57,14 @@ final class Placeholders {
         String placeholder = ":v" + values.size();
         values.put(placeholder, value);
         return placeholder;
+    }
+
+    /** The placeholder of the present second, since 1970. */
+    String now() {
+        if (now == null) {
+            now = value(AttributeValue.fromN(Long.toString(clock.instant().getEpochSecond())));
+        }
+        return now;
     }
 
     /** What the names stand for, null instead of an empty map. */

@@ -37,7 +37,7 @@ final class SingleWrite {
 
     /** What the service returns of the item. */
     Map<String, AttributeValue> send() {
-        WriteFailures failures = new WriteFailures(shape);
+        WriteFailures failures = new WriteFailures(table, shape);
         try {
             return switch (part.operation()) {
                 case PUT -> put();

@@ -112,7 +112,7 @@ public final class TableClient {
     }
 
     Placeholders placeholders() {
-        return new Placeholders(layout);
+        return new Placeholders(layout, clock);
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.partita.runtime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -42,6 +43,16 @@ interface Term {
         return p -> "attribute_exists(" + p.path(path) + ")";
     }
 
+    /** That the item of this action has expired. */
+    static Term expired(String timeToLive) {
+        return p -> p.name(timeToLive) + " <= " + p.now();
+    }
+
+    /** That there is no item, or one that hasn't expired: what compares with nothing is false. */
+    static Term unexpired(String timeToLive) {
+        return p -> "NOT " + p.name(timeToLive) + " <= " + p.now();
+    }
+
     /** That attributes have these values; a map is the way to what is in it. */
     static Term equal(Map<String, AttributeValue> wanted) {
         List<Term> terms = new ArrayList<>();
@@ -61,9 +72,15 @@ interface Term {
         });
     }
 
-    /** That an item is absent, or has these values. */
-    static Term freeOr(Map<String, AttributeValue> owner) {
-        return p -> absent().text(p) + " OR (" + equal(owner).text(p) + ")";
+    /** That one of them holds. */
+    static Term any(Term... terms) {
+        return p -> {
+            StringJoiner text = new StringJoiner(" OR ", "(", ")");
+            for (Term term : terms) {
+                text.add(term.text(p));
+            }
+            return text.toString();
+        };
     }
 
     /** That all of them hold. */

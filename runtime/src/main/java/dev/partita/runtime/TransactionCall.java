@@ -6,6 +6,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.IdempotentParameterMismatchException;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -32,9 +33,12 @@ final class TransactionCall {
      * @param token the caller's idempotency token; without one each attempt has its own, which the SDK's retries keep
      */
     void send(@Nullable String token) {
+        // made once: a token goes with one request, and what has expired is judged by the present second
+        List<TransactWriteItem> actions =
+                parts.stream().map(TransactionPart::request).toList();
         for (int attempt = 1; ; attempt++) {
             try {
-                sendOnce(token);
+                sendOnce(actions, token);
                 return;
             } catch (TransactionCanceledException e) {
                 tell(0, OptionalDouble.empty());
@@ -45,9 +49,9 @@ final class TransactionCall {
         }
     }
 
-    private void sendOnce(@Nullable String token) {
+    private void sendOnce(List<TransactWriteItem> actions, @Nullable String token) {
         TransactWriteItemsRequest request = TransactWriteItemsRequest.builder()
-                .transactItems(parts.stream().map(TransactionPart::request).toList())
+                .transactItems(actions)
                 .clientRequestToken(token)
                 .returnConsumedCapacity(table.capacityWanted())
                 .build();

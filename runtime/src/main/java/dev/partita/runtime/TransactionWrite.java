@@ -127,6 +127,6 @@ public final class TransactionWrite {
                 part.action().record(),
                 part.part().key(),
                 TransactionFailedException.Code.of(reason.code()),
-                part.failure(new WriteFailures(shape), reason, e));
+                part.failure(new WriteFailures(part.table(), shape), reason, e));
     }
 }

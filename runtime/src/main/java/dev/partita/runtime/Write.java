@@ -3,6 +3,7 @@ package dev.partita.runtime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -21,6 +22,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  */
 public final class Write {
 
+    private static final int ATTEMPTS = 3;
+
     private final TableClient table;
     private final WriteShape shape;
     private final ItemAction action;
@@ -30,7 +33,7 @@ public final class Write {
         this.table = table;
         this.shape = shape;
         this.action = action;
-        this.failures = new WriteFailures(shape);
+        this.failures = new WriteFailures(table, shape);
     }
 
     /** Sends it. */
@@ -44,7 +47,7 @@ public final class Write {
     public boolean existed() {
         ItemDelete delete = (ItemDelete) action;
         if (delete.parts(table.layout()).size() == 1 && !delete.needsItem()) {
-            return !send(ReturnValue.ALL_OLD).isEmpty();
+            return !unexpired(send(ReturnValue.ALL_OLD)).isEmpty();
         }
         delete.requirePresent();
         try {
@@ -62,8 +65,20 @@ public final class Write {
      * @param <T> what is read
      */
     public <T> Optional<T> before(ItemReader<T> reader) {
-        Map<String, AttributeValue> item = send(ReturnValue.ALL_OLD);
-        return item.isEmpty() ? Optional.empty() : Optional.of(read(reader, item));
+        try {
+            Map<String, AttributeValue> item = unexpired(send(ReturnValue.ALL_OLD));
+            return item.isEmpty() ? Optional.empty() : Optional.of(read(reader, item));
+        } catch (ItemNotFoundException e) {
+            if (action instanceof ItemDelete) {
+                return Optional.empty();
+            }
+            throw e;
+        }
+    }
+
+    /** An expired item wasn't there. */
+    private Map<String, AttributeValue> unexpired(Map<String, AttributeValue> item) {
+        return action.isPast(item, table.clock().instant()) ? Map.of() : item;
     }
 
     /**
@@ -84,15 +99,34 @@ public final class Write {
         return record;
     }
 
-    /** What the service returns of the item, if that is asked for. */
+    /** What the service returns of the item, if that is asked for. An item that has expired is replaced as a whole. */
     private Map<String, AttributeValue> send(@Nullable ReturnValue returned) {
-        List<ActionPart> parts = action.parts(table.layout());
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return send(action, returned);
+            } catch (ExpiredItemException e) {
+                ItemPut anew = Objects.requireNonNull(action.anew());
+                try {
+                    send(anew, null);
+                    return returned == ReturnValue.ALL_NEW ? anew.item() : Map.of();
+                } catch (ConditionFailedException again) {
+                    // somebody else was faster, so that there is an item now
+                    if (attempt == ATTEMPTS) {
+                        throw again;
+                    }
+                }
+            }
+        }
+    }
+
+    private Map<String, AttributeValue> send(ItemAction sent, @Nullable ReturnValue returned) {
+        List<ActionPart> parts = sent.parts(table.layout());
         boolean once = action instanceof ItemUpdate update && update.isOnce();
         if (parts.size() == 1 && !once) {
-            return new SingleWrite(table, shape, action, parts.get(0), returned).send();
+            return new SingleWrite(table, shape, sent, parts.get(0), returned).send();
         }
         List<TransactionPart> all = new ArrayList<>();
-        parts.forEach(part -> all.add(new TransactionPart(table, action, 0, part)));
+        parts.forEach(part -> all.add(new TransactionPart(table, sent, 0, part)));
         try {
             new TransactionCall(table, shape, all).send(null);
         } catch (TransactionCanceledException e) {

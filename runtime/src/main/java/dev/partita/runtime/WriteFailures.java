@@ -10,9 +10,11 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 /** Turns the failure of a condition into the exception that says what it means. */
 final class WriteFailures {
 
+    private final TableClient table;
     private final WriteShape shape;
 
-    WriteFailures(WriteShape shape) {
+    WriteFailures(TableClient table, WriteShape shape) {
+        this.table = table;
         this.shape = shape;
     }
 
@@ -25,7 +27,11 @@ final class WriteFailures {
      * @param cause the service's answer
      */
     PartitaException of(ItemAction action, ActionPart part, Map<String, AttributeValue> current, Throwable cause) {
-        @Nullable Map<String, AttributeValue> stored = current.isEmpty() ? null : current;
+        boolean expired = action.isPast(current, table.clock().instant());
+        if (expired && part.role().kind() == Role.Kind.ITEM && action.anew() != null) {
+            return expired(action, part, current, cause);
+        }
+        @Nullable Map<String, AttributeValue> stored = current.isEmpty() || expired ? null : current;
         if (part.role().kind() == Role.Kind.ITEM) {
             return ofItem(action, part, stored, cause);
         }
@@ -54,12 +60,42 @@ final class WriteFailures {
             return new ItemNotFoundException(message("the " + action.record() + " isn't there: ", part), cause);
         }
         boolean absent = action instanceof ItemPut put && put.when() == When.ABSENT;
+        ExpectedVersion version = action.version();
+        if (!absent && stored != null && version != null && version.differs(stored)) {
+            return stale(action, part, version, stored, cause);
+        }
         String found = absent ? " is there already: " : stored == null ? " isn't there: " : " isn't as expected: ";
         return new ConditionFailedException(
                 message("the " + action.record() + found, part) + expectations(action, stored),
                 action.record(),
                 part.key(),
                 stored,
+                cause);
+    }
+
+    private StaleVersionException stale(
+            ItemAction action,
+            ActionPart part,
+            ExpectedVersion version,
+            Map<String, AttributeValue> stored,
+            Throwable cause) {
+        return new StaleVersionException(
+                message("the " + action.record() + " has been written by somebody else: ", part) + " (expected "
+                        + version.attribute() + " " + version.number() + ", found " + version.of(stored) + ")",
+                action.record(),
+                part.key(),
+                version.number(),
+                stored,
+                cause);
+    }
+
+    private ExpiredItemException expired(
+            ItemAction action, ActionPart part, Map<String, AttributeValue> current, Throwable cause) {
+        return new ExpiredItemException(
+                message("the " + action.record() + " has expired, and the service hasn't deleted it yet: ", part),
+                action.record(),
+                part.key(),
+                current,
                 cause);
     }
 

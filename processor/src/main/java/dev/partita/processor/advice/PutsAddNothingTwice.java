@@ -33,6 +33,7 @@ final class PutsAddNothingTwice implements MethodAdvice {
             boolean single = write.form() == WriteMethod.Form.SINGLE;
             if (single && write.action() instanceof WriteAction.Put put && isBlind(put)) {
                 table.item(put.item())
+                        .filter(item -> item.version().isEmpty())
                         .ifPresent(item ->
                                 moment(item).ifPresent(slot -> report(repository, write, item, slot, findings)));
             }

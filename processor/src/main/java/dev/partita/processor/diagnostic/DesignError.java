@@ -215,6 +215,13 @@ public enum DesignError {
     /** A token is a text of a transaction. */
     WRI029(Severity.ERROR, "A ClientRequestToken has no use here"),
 
+    /** An update or delete by key doesn't say which version it is of. */
+    WRI030(Severity.ERROR, "A write ignores the version"),
+    /** A put returns nothing, and with it the version that it stored. */
+    WRI031(Severity.ERROR, "A put loses the new version"),
+    /** A version is set, or compared in a way that means nothing. */
+    WRI032(Severity.ERROR, "A version is no other component"),
+
     /** Partita itself failed. */
     GEN000(Severity.ERROR, "Partita failed on this element"),
     /** An annotation stands on the wrong kind of type. */

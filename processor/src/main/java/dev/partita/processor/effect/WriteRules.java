@@ -35,6 +35,7 @@ public final class WriteRules {
     }
 
     private static void check(String place, Item item, WriteAction action, Findings findings) {
+        VersionsAreKept.check(place, item, action, findings);
         if (action instanceof WriteAction.Update update) {
             check(UpdateEffect.of(item, update), findings);
         } else if (action instanceof WriteAction.Delete delete) {

@@ -1,15 +1,22 @@
 package dev.partita.processor.read;
 
 import static dev.partita.processor.diagnostic.DesignError.WRI002;
+import static dev.partita.processor.diagnostic.DesignError.WRI031;
 
 import dev.partita.Returning;
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
+import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.ScalarKind;
+import dev.partita.processor.schema.ValueType;
 import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod.Form;
 import dev.partita.processor.schema.WriteMethod.Returned;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
 
 /** Reads what writes return. The service's transactions return nothing, so what they write is all that can be told. */
@@ -23,16 +30,21 @@ final class ReturnedReader {
 
     /** What the method returns, or nothing if it can't be had. */
     Optional<Returned> of(Mark mark, Signature signature, Form form, List<WriteAction> actions, TableScope scope) {
+        Optional<Component> version = scope.item(actions.get(0).item()).flatMap(Item::version);
         if (signature.result().getKind() == TypeKind.VOID) {
-            return Optional.of(Returned.NOTHING);
+            boolean losing = version.isPresent() && mark.name().equals(Vocabulary.PUT);
+            return losing ? losesVersion(signature, form, actions.get(0)) : Optional.of(Returned.NOTHING);
         }
-        Optional<Returned> returned = signature.nullable() || form == Form.TRANSACTION
+        Optional<Returned> returned = signature.nullable()
                 ? Optional.empty()
-                : single(mark, signature, actions.get(0));
+                : form == Form.TRANSACTION
+                        ? each(mark, signature, actions.get(0))
+                        : single(mark, signature, actions.get(0))
+                                .or(() -> version.flatMap(v -> raised(signature, actions.get(0), v)));
         if (returned.isEmpty()) {
             refuse(
                     signature,
-                    form == Form.TRANSACTION ? "a transaction returns nothing" : expected(mark, actions.get(0)));
+                    form == Form.TRANSACTION ? nothing(mark, actions.get(0)) : expected(mark, actions.get(0), version));
             return Optional.empty();
         }
         Optional<Item> item = scope.item(actions.get(0).item());
@@ -44,6 +56,54 @@ final class ReturnedReader {
             return Optional.empty();
         }
         return returned;
+    }
+
+    /** The next put of the same record would be stale. */
+    private Optional<Returned> losesVersion(Signature signature, Form form, WriteAction action) {
+        String record = action.item().display();
+        String result = form == Form.TRANSACTION ? "List<" + record + ">" : record;
+        String name = signature.method().getSimpleName().toString();
+        String parameters = signature.parameters().stream()
+                .map(g -> (Mark.on(g.element(), Vocabulary.EXPECT).isPresent() ? "@Expect " : "")
+                        + model.typeOf(g.type()).display() + " " + g.name().orElse("record"))
+                .collect(Collectors.joining(", "));
+        String place = signature.site().name();
+        signature
+                .site()
+                .report(
+                        WRI031,
+                        "it stores " + record + " with its next version, and returns void, so that nobody knows that"
+                                + " version and the next write of the same record is stale.",
+                        Fix.of(
+                                "return what is stored",
+                                Edit.in(
+                                        place.substring(0, place.lastIndexOf('.')),
+                                        result + " " + name + "(" + parameters + ")")));
+        return Optional.empty();
+    }
+
+    /** Of a list, each record as stored. */
+    private Optional<Returned> each(Mark mark, Signature signature, WriteAction action) {
+        boolean records = model.isClass(signature.result(), "java.util.List")
+                && model.typeOf(signature.result()).arguments().equals(List.of(action.item()));
+        return mark.name().equals(Vocabulary.PUT) && returning(mark) == Returning.NEW && records
+                ? Optional.of(Returned.PUT)
+                : Optional.empty();
+    }
+
+    /** The new version, of a write that knows the old one. */
+    private static Optional<Returned> raised(Signature signature, WriteAction action, Component version) {
+        ScalarKind kind = ((ValueType.Scalar) version.type()).kind();
+        TypeKind wanted = kind == ScalarKind.INT ? TypeKind.INT : TypeKind.LONG;
+        boolean known = action instanceof WriteAction.Put
+                || (action instanceof WriteAction.Update update && update.expects(version.name()));
+        return known && signature.result().getKind() == wanted ? Optional.of(Returned.VERSION) : Optional.empty();
+    }
+
+    private static String nothing(Mark mark, WriteAction action) {
+        return mark.name().equals(Vocabulary.PUT)
+                ? "a @Put of a list returns void, or List<" + action.item().display() + ">: the records as stored"
+                : "a transaction returns nothing";
     }
 
     /** Whether it is told by the service alone. */
@@ -78,7 +138,7 @@ final class ReturnedReader {
         return mark.values().containsKey("returning") ? mark.constant("returning", Returning.values()) : Returning.NEW;
     }
 
-    private static String expected(Mark mark, WriteAction action) {
+    private static String expected(Mark mark, WriteAction action, Optional<Component> version) {
         String record = action.item().display();
         if (action instanceof WriteAction.Delete) {
             return "a @Delete returns void, boolean: whether the item was there, or Optional<" + record + ">: what was"
@@ -88,7 +148,9 @@ final class ReturnedReader {
         if (action instanceof WriteAction.Put) {
             return old
                     ? "with returning = OLD a @Put returns void, or Optional<" + record + ">: what was there"
-                    : "a @Put returns void, or " + record + ": the record as stored";
+                    : "a @Put returns "
+                            + version.map(v -> "its new version, or ").orElse("void, or ") + record
+                            + ": the record as stored";
         }
         return "an @Update returns void, or " + record + ": the record " + (old ? "before" : "after") + " it";
     }

@@ -74,6 +74,11 @@ public sealed interface WriteAction {
             changes = List.copyOf(changes);
             expected = List.copyOf(expected);
         }
+
+        /** Whether the stored component is expected to have a value. */
+        public boolean expects(String component) {
+            return expected.stream().anyMatch(e -> e.isOf(component));
+        }
     }
 
     /** Which item. */
@@ -115,7 +120,13 @@ public sealed interface WriteAction {
      * @param value the value that it is compared with
      * @param holding whether that may be missing
      */
-    record Expectation(Comparison comparison, Parameter.Bound value, Place place, Holding holding) {}
+    record Expectation(Comparison comparison, Parameter.Bound value, Place place, Holding holding) {
+
+        /** Whether a component is expected to have this value. */
+        public boolean isOf(String component) {
+            return comparison == Comparison.EQUAL && place.path().equals(List.of(component));
+        }
+    }
 
     /**
      * A component of an item, or of a record inside it.

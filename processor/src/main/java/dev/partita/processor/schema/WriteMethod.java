@@ -49,7 +49,7 @@ public record WriteMethod(
     /** What a method returns. */
     public enum Returned {
         NOTHING,
-        /** The record that was put, as stored. */
+        /** The record that was put, as stored; of a list, each of them. */
         PUT,
         /** The record after the write. */
         NEW,
@@ -57,6 +57,8 @@ public record WriteMethod(
         OLD,
         /** The record before the write, if there was one. */
         OLD_IF_ANY,
+        /** The item's version after the write. */
+        VERSION,
         /** Whether there was an item. */
         EXISTED
     }

@@ -86,7 +86,7 @@ record ActionCode(RepositoryClass repository, MethodNames names) {
                     codec.key(Optional.of(copy), UpdateCode.keyArguments(copy.key(), known, values)),
                     owner);
         }
-        if (delete.expected().isEmpty()) {
+        if (delete.expected().isEmpty() && item.expiry().isEmpty()) {
             return new Made(
                     CodeBlock.of(""),
                     CodeBlock.of(
@@ -114,7 +114,7 @@ record ActionCode(RepositoryClass repository, MethodNames names) {
                         Optional.empty(),
                         UpdateCode.keyArguments(item.primary(), new Known(ofKey.key(), List.of(), List.of()), values))
                 : codec.key(Optional.empty(), values.named(((WriteAction.Target.OfRecord) check.target()).record()));
-        if (check.expected().isEmpty()) {
+        if (check.expected().isEmpty() && item.expiry().isEmpty()) {
             return new Made(
                     CodeBlock.of(""),
                     CodeBlock.of(
@@ -142,6 +142,7 @@ record ActionCode(RepositoryClass repository, MethodNames names) {
                         type,
                         item.type().simpleName(),
                         key)
+                .add(new RoleCode(item).expiry(variable))
                 .add(further)
                 .build();
         return new Made(statements, CodeBlock.of("$N", variable));

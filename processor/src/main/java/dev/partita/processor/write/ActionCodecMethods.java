@@ -2,6 +2,7 @@ package dev.partita.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import dev.partita.processor.schema.Component;
@@ -48,6 +49,32 @@ record ActionCodecMethods(KeyMethods keys, Map<IndexKey, String> indexFields) {
     }
 
     private MethodSpec method(String name, TypeName action, String what, Function<Optional<CopyKey>, String> written) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addJavadoc("$L$L.\n\n", what, item().copies().isEmpty() ? "" : ", with its copies")
+                .addJavadoc("@param $N the record\n@return what is to be sent\n", keys.variable())
+                .addModifiers(keys.modifiers())
+                .addParameter(TypeNames.of(item().type()), keys.variable())
+                .returns(action);
+        RoleCode roles = new RoleCode(item());
+        if (!roles.isAny()) {
+            return method.addStatement("return $L", made(action, written, keys.variable()))
+                    .build();
+        }
+        NameAllocator locals = keys.codec().locals();
+        locals.newName(keys.variable());
+        String given = keys.variable();
+        if (action.equals(RepositoryTypes.ITEM_PUT) && item().version().isPresent()) {
+            given = locals.newName(RoleCode.STORED);
+            method.addStatement("$T $N = $N($N)", TypeNames.of(item().type()), given, RoleCode.STORED, keys.variable());
+        }
+        String variable = locals.newName(name);
+        return method.addStatement("$T $N = $L", action, variable, made(action, written, given))
+                .addCode(roles.ofRecord(variable, keys.variable()))
+                .addStatement("return $N", variable)
+                .build();
+    }
+
+    private CodeBlock made(TypeName action, Function<Optional<CopyKey>, String> written, String record) {
         CodeBlock.Builder copies = CodeBlock.builder();
         for (CopyKey copy : item().copies()) {
             CodecNames names = CodecNames.of(Optional.of(copy));
@@ -55,25 +82,16 @@ record ActionCodecMethods(KeyMethods keys, Map<IndexKey, String> indexFields) {
                     "\n.copy($S, $N($N), $L)",
                     copy.name(),
                     written.apply(Optional.of(copy)),
-                    keys.variable(),
-                    copy.claims()
-                            ? CodeBlock.of("$N($N)", names.owner(), keys.variable())
-                            : CodeBlock.of("$T.of()", Map.class));
+                    record,
+                    copy.claims() ? CodeBlock.of("$N($N)", names.owner(), record) : CodeBlock.of("$T.of()", Map.class));
         }
-        return MethodSpec.methodBuilder(name)
-                .addJavadoc("$L$L.\n\n", what, item().copies().isEmpty() ? "" : ", with its copies")
-                .addJavadoc("@param $N the record\n@return what is to be sent\n", keys.variable())
-                .addModifiers(keys.modifiers())
-                .addParameter(TypeNames.of(item().type()), keys.variable())
-                .returns(action)
-                .addStatement(
-                        "return new $T($S, $N($N))$L",
-                        action,
-                        item().type().simpleName(),
-                        written.apply(Optional.empty()),
-                        keys.variable(),
-                        copies.build())
-                .build();
+        return CodeBlock.of(
+                "new $T($S, $N($N))$L",
+                action,
+                item().type().simpleName(),
+                written.apply(Optional.empty()),
+                record,
+                copies.build());
     }
 
     /** {@code Set<String> attributes()}. */

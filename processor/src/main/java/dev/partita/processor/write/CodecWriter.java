@@ -50,7 +50,7 @@ public final class CodecWriter {
         type.addJavadoc("Reads and writes {@link $T} as items of a table.\n\n", TypeNames.raw(item.type()));
         type.addJavadoc("<ul>\n$L</ul>\n", keysInWords());
         type.addMethod(constructor());
-        List.of("put", "delete", "attributes").forEach(codec::reserveMethod);
+        List.of("put", "delete", "attributes", RoleCode.STORED).forEach(codec::reserveMethod);
         CodecNames.PRIMARY.all().forEach(codec::reserveMethod);
         item.copies().forEach(c -> CodecNames.of(Optional.of(c)).all().forEach(codec::reserveMethod));
         IntStream.range(0, item.claims().size())
@@ -71,6 +71,7 @@ public final class CodecWriter {
         hidden.add(items.components());
         ActionCodecMethods actions = new ActionCodecMethods(keys, indexFields);
         type.addMethod(actions.put()).addMethod(actions.delete()).addMethod(actions.attributes());
+        item.version().ifPresent(v -> type.addMethod(new RoleCode(item).stored(keys)));
         addKey(item.primary(), CodecNames.PRIMARY, "a primary item");
         for (CopyKey copy : item.copies()) {
             CodecNames names = CodecNames.of(Optional.of(copy));

@@ -34,6 +34,10 @@ record UpdateCode(RepositoryClass repository, UpdateEffect effect, ArgumentValue
         CodeBlock.Builder code = CodeBlock.builder();
         ExpectationCode expectations = new ExpectationCode(values);
         effect.update().expected().forEach(e -> code.add(expectations.statement(variable, e)));
+        effect.item()
+                .version()
+                .filter(v -> !effect.update().expects(v.name()))
+                .ifPresent(v -> code.addStatement("$N.countVersion($S)", variable, v.attribute()));
         if (effect.update().upsert()) {
             upsert(code, variable);
         }

@@ -51,7 +51,7 @@ final class WriteMethodWriter {
             case NOTHING -> code.addStatement("$L.run()", sent).build();
             case PUT ->
                 code.addStatement("$L.run()", sent)
-                        .addStatement("return $N", ((WriteAction.Put) write.action()).record())
+                        .addStatement("return $L", stored(item, ((WriteAction.Put) write.action()).record(), names))
                         .build();
             case NEW -> code.addStatement("return $L.after($L)", sent, reader).build();
             case OLD ->
@@ -60,7 +60,28 @@ final class WriteMethodWriter {
             case OLD_IF_ANY ->
                 code.addStatement("return $L.before($L)", sent, reader).build();
             case EXISTED -> code.addStatement("return $L.existed()", sent).build();
+            case VERSION ->
+                code.addStatement("$L.run()", sent)
+                        .addStatement("return $L", new RoleCode(item).next(write.action()))
+                        .build();
         };
+    }
+
+    /** The record as it is stored now, or each of a list. */
+    private CodeBlock stored(Item item, String record, MethodNames names) {
+        CodeBlock codec = names.field(repository.codec(item.type(), item.codec()));
+        return item.version().isPresent()
+                ? CodeBlock.of("$L.$L($N)", codec, RoleCode.STORED, record)
+                : CodeBlock.of("$N", record);
+    }
+
+    private CodeBlock storedEach(WriteMethod write, MethodNames names) {
+        WriteAction.Put put = (WriteAction.Put) write.action();
+        Item item = repository.item(put.item());
+        CodeBlock codec = names.field(repository.codec(item.type(), item.codec()));
+        return item.version().isPresent()
+                ? CodeBlock.of("$N.stream().map($L::$L).toList()", put.record(), codec, RoleCode.STORED)
+                : CodeBlock.of("$N", put.record());
     }
 
     private CodeBlock transaction(WriteMethod write, MethodNames names) {
@@ -76,7 +97,11 @@ final class WriteMethodWriter {
             code.add(added(action, transaction, names));
         }
         CodeBlock token = write.token().map(t -> CodeBlock.of("$N", t)).orElse(CodeBlock.of(""));
-        return code.addStatement("$N.run($L)", transaction, token).build();
+        code.addStatement("$N.run($L)", transaction, token);
+        if (write.returned() == WriteMethod.Returned.PUT) {
+            code.addStatement("return $L", storedEach(write, names));
+        }
+        return code.build();
     }
 
     private CodeBlock added(WriteAction action, String transaction, MethodNames names) {

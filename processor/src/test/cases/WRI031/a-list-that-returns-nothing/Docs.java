@@ -1,0 +1,14 @@
+package app;
+
+import dev.partita.*;
+import java.util.*;
+
+@Table(name = "Docs", items = Doc.class)
+public interface Docs {
+
+    @AccessPattern("a document")
+    Optional<Doc> doc(String id);
+
+    @Put
+    void save(List<Doc> docs); // error: WRI031 "Docs.save: it stores Doc with its next version, and returns void"
+}
