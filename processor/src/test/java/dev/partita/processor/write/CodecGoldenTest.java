@@ -33,4 +33,24 @@ class CodecGoldenTest {
         Golden.check("user/PlaceCodec.java", code.text("user.PlaceCodec"));
         Golden.check("user/EverythingViewCodec.java", code.text("user.EverythingViewCodec"));
     }
+
+    @Test
+    void aRecordThatHasVersionsAndExpires() {
+        UserCode code = UserCode.compile(List.of(UserCode.file("""
+                package user;
+
+                import dev.partita.CopyKey;
+                import dev.partita.Partition;
+                import dev.partita.TimeToLive;
+                import dev.partita.Version;
+                import java.time.Instant;
+                import org.jspecify.annotations.Nullable;
+
+                @Partition("LEASE#{id}")
+                @CopyKey(name = "byHolder", partition = "HOLDER#{id}")
+                public record Lease(String id, String holder, @TimeToLive @Nullable Instant until, @Version int version) {}
+                """)));
+
+        Golden.check("user/LeaseCodec.java", code.text("user.LeaseCodec"));
+    }
 }
