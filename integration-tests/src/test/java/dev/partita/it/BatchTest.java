@@ -16,11 +16,13 @@ import dev.partita.Table;
 import dev.partita.runtime.BatchIncompleteException;
 import dev.partita.runtime.Explanation;
 import dev.partita.runtime.ItemReadException;
+import dev.partita.runtime.ItemTooLargeException;
 import dev.partita.testing.DynamoEngine;
 import dev.partita.testing.Fault;
 import dev.partita.testing.FaultScript;
 import dev.partita.testing.WireRequest;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -219,6 +221,21 @@ class BatchTest {
                 .isThrownBy(() -> lines.importAll(some(26)))
                 .withCauseInstanceOf(ProvisionedThroughputExceededException.class)
                 .satisfies(e -> assertThat(e.undone()).containsExactly(line(25)));
+    }
+
+    @Test
+    void anItemThatIsTooLargeIsNamed() {
+        Line large = new Line("A", 30, "x".repeat(410_000));
+        assertThatExceptionOfType(ItemTooLargeException.class)
+                .isThrownBy(() -> lines.importAll(List.of(line(1), large)))
+                .withMessage("Lines.importAll: element 1 has more than 400 KB: PK = ORDER#a, SK = ITEM#0030")
+                .satisfies(e -> assertThat(e.record()).isEqualTo("Line"));
+        List<Line> many = new ArrayList<>(some(25));
+        many.add(large);
+        assertThatExceptionOfType(BatchIncompleteException.class)
+                .isThrownBy(() -> lines.importAll(many))
+                .withCauseInstanceOf(ItemTooLargeException.class)
+                .satisfies(e -> assertThat(e.undone()).containsExactly(large));
     }
 
     @Test

@@ -66,6 +66,16 @@ record ActionPart(
         return condition.isEmpty() ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD;
     }
 
+    /** Whether it may itself have left this, which is stored under its key; empty for nothing. */
+    boolean mayHaveLeft(Map<String, AttributeValue> stored) {
+        return switch (operation) {
+            case PUT -> PlainValue.of(stored).equals(PlainValue.of(item));
+            case DELETE -> stored.isEmpty();
+            case UPDATE -> !stored.isEmpty() && changed().mayHaveLeft(stored);
+            case CHECK -> false;
+        };
+    }
+
     /** As an action of a transaction. */
     TransactWriteItem transactionAction(TableClient table) {
         TransactWriteItem.Builder action = TransactWriteItem.builder();

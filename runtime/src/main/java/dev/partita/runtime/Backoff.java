@@ -10,6 +10,9 @@ final class Backoff {
 
     static final Backoff SLEEPING = new Backoff(Thread::sleep);
 
+    /** How often a write is sent that did nothing because it met others. */
+    static final int MOST_CONFLICTS = 5;
+
     private static final int FIRST_MILLIS = 25;
     private static final int LONGEST_MILLIS = 2_000;
     private static final int MOST_DOUBLINGS = 10;

@@ -50,7 +50,7 @@ final class BatchRounds<E> {
      * @param undone what is undone
      * @param cause the service's failure, if it was one
      */
-    record Outcome<E>(Set<E> undone, @Nullable SdkException cause) {}
+    record Outcome<E>(Set<E> undone, @Nullable RuntimeException cause) {}
 
     /** Does all of it, or as much as can be done; a failure of the first request is thrown as it is. */
     Outcome<E> run(Collection<E> all) {
@@ -61,7 +61,7 @@ final class BatchRounds<E> {
             Collection<E> undone;
             try {
                 undone = request.send(some);
-            } catch (SdkException e) {
+            } catch (SdkException | ItemTooLargeException e) {
                 some.addAll(left);
                 if (some.size() == all.size()) {
                     throw e;

@@ -1,6 +1,7 @@
 package dev.partita.runtime;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
@@ -95,12 +97,11 @@ public final class BatchWrite {
     }
 
     private Collection<Write> send(List<Write> some, Map<PlainKey, Write> all) {
-        BatchWriteItemResponse response = table.client()
-                .batchWriteItem(BatchWriteItemRequest.builder()
+        BatchWriteItemResponse response = answer(BatchWriteItemRequest.builder()
                         .requestItems(Map.of(
                                 table.table(), some.stream().map(Write::request).toList()))
                         .returnConsumedCapacity(table.capacityWanted())
-                        .build());
+                        .build(), some);
         List<Write> undone = response.unprocessedItems().values().stream()
                 .flatMap(List::stream)
                 .map(request -> all.get(PlainKey.of(keyOf(request))))
@@ -112,6 +113,23 @@ public final class BatchWrite {
                 () -> words(some),
                 Capacity.of(response.consumedCapacity()));
         return undone;
+    }
+
+    private BatchWriteItemResponse answer(BatchWriteItemRequest request, List<Write> some) {
+        try {
+            return table.client().batchWriteItem(request);
+        } catch (DynamoDbException e) {
+            throw ItemSize.isTooLarge(e) ? tooLarge(some, e) : e;
+        }
+    }
+
+    private ItemTooLargeException tooLarge(List<Write> some, DynamoDbException e) {
+        Write largest = some.stream()
+                .max(Comparator.comparingLong(w -> ItemSize.atLeast(w.request().putRequest().item())))
+                .orElseThrow();
+        String message = shape.method() + ": element " + largest.index() + " has more than 400 KB: " + KeyWords.of(largest.key());
+        return new ItemTooLargeException(
+                message, largest.given().getClass().getSimpleName(), largest.key(), null, e);
     }
 
     private Map<String, AttributeValue> keyOf(WriteRequest request) {

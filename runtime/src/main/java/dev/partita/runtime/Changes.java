@@ -1,8 +1,10 @@
 package dev.partita.runtime;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,10 +20,12 @@ final class Changes {
     private final List<Term> adds = new ArrayList<>();
     private final List<Term> deletes = new ArrayList<>();
     private final Set<List<String>> places = new LinkedHashSet<>();
+    private final Map<List<String>, @Nullable AttributeValue> assigned = new LinkedHashMap<>();
 
     /** The attribute gets a value, or is removed where that is null. */
     void assign(List<String> path, @Nullable AttributeValue value) {
         places.add(path);
+        assigned.put(path, value);
         if (value == null) {
             removes.add(p -> p.path(path));
         } else {
@@ -61,6 +65,7 @@ final class Changes {
         adds.addAll(others.adds);
         deletes.addAll(others.deletes);
         places.addAll(others.places);
+        assigned.putAll(others.assigned);
     }
 
     boolean isEmpty() {
@@ -72,6 +77,22 @@ final class Changes {
         Set<List<String>> outer = new LinkedHashSet<>();
         places.stream().filter(p -> p.size() > 1).forEach(p -> outer.add(p.subList(0, p.size() - 1)));
         return outer;
+    }
+
+    /** Whether what is stored has all that was assigned; of what was added nothing can be told. */
+    boolean mayHaveLeft(Map<String, AttributeValue> stored) {
+        return assigned.entrySet().stream().allMatch(a -> isThere(a.getKey(), a.getValue(), stored));
+    }
+
+    private static boolean isThere(
+            List<String> path, @Nullable AttributeValue value, Map<String, AttributeValue> stored) {
+        AttributeValue found = stored.get(path.get(0));
+        if (path.size() > 1) {
+            return found != null && isThere(path.subList(1, path.size()), value, found.m());
+        }
+        return value == null || found == null
+                ? value == found
+                : PlainValue.of(value).equals(PlainValue.of(found));
     }
 
     /** The update expression. */

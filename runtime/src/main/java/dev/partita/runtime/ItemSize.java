@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 
 /**
  * How many bytes the service counts for an item, at least: UTF-8 of names and texts, binary values as they are, the
@@ -15,6 +16,12 @@ final class ItemSize {
     private static final int CONTAINER = 3;
 
     private ItemSize() {}
+
+    /** Whether the service refused a request since an item in it has more than 400 KB; it doesn't say which. */
+    static boolean isTooLarge(DynamoDbException e) {
+        String text = String.valueOf(e.getMessage());
+        return text.contains("Item size") || text.contains("item size");
+    }
 
     static long atLeast(Map<String, AttributeValue> item) {
         long size = 0;

@@ -3,6 +3,7 @@ package dev.partita.runtime;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
@@ -12,6 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
@@ -23,7 +25,7 @@ final class SingleWrite {
     private final ItemAction action;
     private final ActionPart part;
     private final @Nullable ReturnValue returned;
-    private final Placeholders placeholders;
+    private boolean repeated;
 
     SingleWrite(
             TableClient table, WriteShape shape, ItemAction action, ActionPart part, @Nullable ReturnValue returned) {
@@ -32,28 +34,51 @@ final class SingleWrite {
         this.action = action;
         this.part = part;
         this.returned = returned;
-        this.placeholders = table.placeholders();
     }
 
-    /** What the service returns of the item. */
+    /** What the service returns of the item. A write that met a transaction did nothing, and is sent again. */
     Map<String, AttributeValue> send() {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return sendOnce(table.placeholders());
+            } catch (TransactionConflictException e) {
+                repeated |= isRepeated(e);
+                if (attempt == Backoff.MOST_CONFLICTS || !Backoff.SLEEPING.pause(attempt)) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    private Map<String, AttributeValue> sendOnce(Placeholders placeholders) {
         WriteFailures failures = new WriteFailures(table, shape);
         try {
             return switch (part.operation()) {
-                case PUT -> put();
-                case DELETE -> delete();
-                case UPDATE -> update();
+                case PUT -> put(placeholders);
+                case DELETE -> delete(placeholders);
+                case UPDATE -> update(placeholders);
                 case CHECK -> throw new IllegalStateException("a check is an action of a transaction");
             };
         } catch (ConditionalCheckFailedException e) {
             tell(0, null);
-            throw failures.of(action, part, e.hasItem() ? e.item() : Map.of(), e);
+            Map<String, AttributeValue> current = e.hasItem() ? e.item() : Map.of();
+            PartitaException failure = failures.of(action, part, current, e);
+            boolean unknown = (repeated || isRepeated(e)) && part.mayHaveLeft(current);
+            throw unknown ? new OutcomeUnknownException(failure) : failure;
+        } catch (TransactionConflictException e) {
+            tell(0, null);
+            throw e;
         } catch (DynamoDbException e) {
             throw failures.refused(action, part, e);
         }
     }
 
-    private Map<String, AttributeValue> put() {
+    /** Whether the SDK sent the request more than once, of which the first may have been done. */
+    private static boolean isRepeated(SdkException e) {
+        return e.numAttempts() != null && e.numAttempts() > 1;
+    }
+
+    private Map<String, AttributeValue> put(Placeholders placeholders) {
         PutItemResponse response = table.client()
                 .putItem(PutItemRequest.builder()
                         .tableName(table.table())
@@ -69,7 +94,7 @@ final class SingleWrite {
         return response.attributes();
     }
 
-    private Map<String, AttributeValue> delete() {
+    private Map<String, AttributeValue> delete(Placeholders placeholders) {
         DeleteItemResponse response = table.client()
                 .deleteItem(DeleteItemRequest.builder()
                         .tableName(table.table())
@@ -85,7 +110,7 @@ final class SingleWrite {
         return response.attributes();
     }
 
-    private Map<String, AttributeValue> update() {
+    private Map<String, AttributeValue> update(Placeholders placeholders) {
         Changes changes = part.changed();
         UpdateItemResponse response = table.client()
                 .updateItem(UpdateItemRequest.builder()

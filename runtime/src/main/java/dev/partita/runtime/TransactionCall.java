@@ -1,10 +1,13 @@
 package dev.partita.runtime;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.IdempotentParameterMismatchException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -13,9 +16,6 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
 
 /** A {@code TransactWriteItems}. One that was cancelled by nothing but conflicts did nothing, and is sent again. */
 final class TransactionCall {
-
-    private static final int ATTEMPTS = 5;
-    private static final int FIRST_PAUSE_MILLIS = 25;
 
     private final TableClient table;
     private final WriteShape shape;
@@ -42,7 +42,7 @@ final class TransactionCall {
                 return;
             } catch (TransactionCanceledException e) {
                 tell(0, OptionalDouble.empty());
-                if (attempt == ATTEMPTS || !isConflict(e) || !pause(attempt)) {
+                if (attempt == Backoff.MOST_CONFLICTS || !isConflict(e) || !Backoff.SLEEPING.pause(attempt)) {
                     throw e;
                 }
             }
@@ -61,7 +61,33 @@ final class TransactionCall {
         } catch (IdempotentParameterMismatchException e) {
             throw new TokenReusedException(
                     shape.method() + ": the token " + token + " was used within ten minutes for other arguments", e);
+        } catch (TransactionCanceledException e) {
+            throw e;
+        } catch (DynamoDbException e) {
+            throw ItemSize.isTooLarge(e) ? cancelledFor(largest(), e) : e;
         }
+    }
+
+    private int largest() {
+        return IntStream.range(0, parts.size())
+                .boxed()
+                .max(Comparator.comparingLong(i -> ItemSize.atLeast(parts.get(i).part().item())))
+                .orElseThrow();
+    }
+
+    /** Where the service refuses the whole for one of its items, that is told as that one's reason. */
+    private TransactionCanceledException cancelledFor(int number, DynamoDbException e) {
+        List<CancellationReason> reasons = IntStream.range(0, parts.size())
+                .mapToObj(i -> CancellationReason.builder()
+                        .code(i == number ? "ValidationError" : "None")
+                        .message(i == number ? e.getMessage() : null)
+                        .build())
+                .toList();
+        return (TransactionCanceledException) TransactionCanceledException.builder()
+                .cancellationReasons(reasons)
+                .message(e.getMessage())
+                .cause(e)
+                .build();
     }
 
     private void tell(int items, OptionalDouble capacity) {
@@ -77,16 +103,5 @@ final class TransactionCall {
                 e.cancellationReasons().stream().map(reason -> reason.code()).toList();
         return codes.contains("TransactionConflict")
                 && codes.stream().allMatch(c -> c == null || c.equals("None") || c.equals("TransactionConflict"));
-    }
-
-    /** Waits longer each time, by chance, so that two that are in each other's way don't meet again. */
-    private static boolean pause(int attempt) {
-        try {
-            Thread.sleep(ThreadLocalRandom.current().nextInt(FIRST_PAUSE_MILLIS << attempt));
-            return true;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
     }
 }

@@ -93,7 +93,7 @@ public final class TransactionWrite {
         long bytes = 0;
         for (TransactionPart part : parts) {
             Map<String, AttributeValue> key = part.part().key();
-            if (!keys.add(List.of(part.table().table(), key))) {
+            if (!keys.add(List.of(part.table().table(), PlainKey.of(key)))) {
                 throw new IllegalArgumentException(shape.method()
                         + ": a transaction has one action for each item, and this has several for "
                         + KeyWords.of(key) + "; put conditions on the write itself");

@@ -109,8 +109,7 @@ final class WriteFailures {
 
     /** The service's refusal of an item that is too large, as what it is; others as they are. */
     RuntimeException refused(ItemAction action, ActionPart part, DynamoDbException e) {
-        String text = String.valueOf(e.getMessage());
-        return text.contains("Item size") || text.contains("item size") ? tooLarge(action, part, e) : e;
+        return ItemSize.isTooLarge(e) ? tooLarge(action, part, e) : e;
     }
 
     ItemTooLargeException tooLarge(ItemAction action, ActionPart part, Throwable cause) {
