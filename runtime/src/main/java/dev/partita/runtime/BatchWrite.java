@@ -97,11 +97,13 @@ public final class BatchWrite {
     }
 
     private Collection<Write> send(List<Write> some, Map<PlainKey, Write> all) {
-        BatchWriteItemResponse response = answer(BatchWriteItemRequest.builder()
+        BatchWriteItemResponse response = answer(
+                BatchWriteItemRequest.builder()
                         .requestItems(Map.of(
                                 table.table(), some.stream().map(Write::request).toList()))
                         .returnConsumedCapacity(table.capacityWanted())
-                        .build(), some);
+                        .build(),
+                some);
         List<Write> undone = response.unprocessedItems().values().stream()
                 .flatMap(List::stream)
                 .map(request -> all.get(PlainKey.of(keyOf(request))))
@@ -125,11 +127,12 @@ public final class BatchWrite {
 
     private ItemTooLargeException tooLarge(List<Write> some, DynamoDbException e) {
         Write largest = some.stream()
-                .max(Comparator.comparingLong(w -> ItemSize.atLeast(w.request().putRequest().item())))
+                .max(Comparator.comparingLong(
+                        w -> ItemSize.atLeast(w.request().putRequest().item())))
                 .orElseThrow();
-        String message = shape.method() + ": element " + largest.index() + " has more than 400 KB: " + KeyWords.of(largest.key());
-        return new ItemTooLargeException(
-                message, largest.given().getClass().getSimpleName(), largest.key(), null, e);
+        String message = shape.method() + ": element " + largest.index() + " has more than 400 KB: "
+                + KeyWords.of(largest.key());
+        return new ItemTooLargeException(message, largest.given().getClass().getSimpleName(), largest.key(), null, e);
     }
 
     private Map<String, AttributeValue> keyOf(WriteRequest request) {

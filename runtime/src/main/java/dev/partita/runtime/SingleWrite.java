@@ -63,7 +63,9 @@ final class SingleWrite {
             tell(0, null);
             Map<String, AttributeValue> current = e.hasItem() ? e.item() : Map.of();
             PartitaException failure = failures.of(action, part, current, e);
-            boolean unknown = (repeated || isRepeated(e)) && part.mayHaveLeft(current);
+            boolean unknown = (repeated || isRepeated(e))
+                    && !(failure instanceof ExpiredItemException)
+                    && part.mayHaveLeft(current);
             throw unknown ? new OutcomeUnknownException(failure) : failure;
         } catch (TransactionConflictException e) {
             tell(0, null);

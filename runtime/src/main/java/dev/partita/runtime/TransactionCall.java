@@ -71,7 +71,8 @@ final class TransactionCall {
     private int largest() {
         return IntStream.range(0, parts.size())
                 .boxed()
-                .max(Comparator.comparingLong(i -> ItemSize.atLeast(parts.get(i).part().item())))
+                .max(Comparator.comparingLong(
+                        i -> ItemSize.atLeast(parts.get(i).part().item())))
                 .orElseThrow();
     }
 
@@ -83,7 +84,7 @@ final class TransactionCall {
                         .message(i == number ? e.getMessage() : null)
                         .build())
                 .toList();
-        return (TransactionCanceledException) TransactionCanceledException.builder()
+        return TransactionCanceledException.builder()
                 .cancellationReasons(reasons)
                 .message(e.getMessage())
                 .cause(e)
