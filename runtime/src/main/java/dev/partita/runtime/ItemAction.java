@@ -138,7 +138,7 @@ public abstract sealed class ItemAction permits ItemPut, ItemDelete, ItemUpdate,
 
     /** The terms of the expectations. */
     List<Term> expectedTerms() {
-        return expected.stream().map(Expectation::term).toList();
+        return expected().stream().map(Expectation::term).toList();
     }
 
     /** Whether an item is expected that has been stored. */

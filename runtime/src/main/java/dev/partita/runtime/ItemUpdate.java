@@ -136,6 +136,16 @@ public final class ItemUpdate extends ItemAction {
         return components.isEmpty() && keys.isEmpty() && expected().isEmpty() && version() == null && !upsert;
     }
 
+    /** What is changed inside a map needs the map. */
+    @Override
+    List<Expectation> expected() {
+        List<Expectation> expected = new ArrayList<>(super.expected());
+        components
+                .outerMaps()
+                .forEach(path -> expected.add(new Expectation(path, "to be there", Term.exists(path))));
+        return expected;
+    }
+
     @Override
     List<ActionPart> parts(TableLayout layout) {
         List<Term> condition = new ArrayList<>();
@@ -143,7 +153,6 @@ public final class ItemUpdate extends ItemAction {
             condition.add(Term.present());
         }
         condition.addAll(found());
-        components.outerMaps().forEach(path -> condition.add(Term.exists(path)));
         Changes shared = new Changes();
         shared.addAll(components);
         raiseVersion(shared);
