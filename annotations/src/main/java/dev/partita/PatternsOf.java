@@ -8,7 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * An interface with further access patterns and writes of a table that another interface declares. It gets an
- * implementation of its own.
+ * implementation of its own. An interface that names several tables has {@link Transaction} methods on records of all of
+ * them, and no others.
  */
 @Documented
 @Target(ElementType.TYPE)

@@ -1,8 +1,11 @@
 package shop;
 
 import dev.partita.UnknownItems;
+import dev.partita.When;
+import dev.partita.runtime.Attributes;
 import dev.partita.runtime.Collected;
 import dev.partita.runtime.CollectionPart;
+import dev.partita.runtime.ItemUpdate;
 import dev.partita.runtime.KeyAttributes;
 import dev.partita.runtime.Page;
 import dev.partita.runtime.PageRequest;
@@ -13,12 +16,15 @@ import dev.partita.runtime.SortRange;
 import dev.partita.runtime.TableClient;
 import dev.partita.runtime.TableLayout;
 import dev.partita.runtime.TextRange;
+import dev.partita.runtime.TransactionWrite;
 import dev.partita.runtime.UpperEnd;
 import dev.partita.runtime.WriteShape;
 import dev.partita.runtime.key.KeyBound;
 import dev.partita.runtime.key.KeySide;
 import dev.partita.runtime.key.KeyText;
 import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
@@ -26,7 +32,7 @@ import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
- * The access patterns of {@link Shop}, on the table {@code Shop}.
+ * The access patterns of {@link Shop}, on the table {@code App}.
  */
 @RepositoryOf(
         value = Shop.class,
@@ -39,8 +45,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
                 "orderWithItems(java.lang.String orderId)",
                 "openOrders(java.lang.String warehouse, dev.partita.runtime.PageRequest page)",
                 "save(shop.Customer customer)",
-                "save(shop.Order order)",
-                "save(shop.LineItem item)",
+                "place(shop.Order order, java.util.List items)",
+                "setStatus(java.lang.String customerId, java.time.LocalDate placedOn, java.lang.String id, java.lang.String warehouse, shop.Status from, shop.Status to)",
                 "remove(shop.Customer customer)"
         }
 )
@@ -61,11 +67,11 @@ public final class DynamoShop implements Shop {
 
     private static final ReadShape OPEN_ORDERS = ReadShape.of("Shop.openOrders", "PK", "SK").index("GSI1", "GSI1PK", "GSI1SK");
 
-    private static final WriteShape SAVE_CUSTOMER = new WriteShape("Shop.save");
+    private static final WriteShape SAVE = new WriteShape("Shop.save");
 
-    private static final WriteShape SAVE_ORDER = new WriteShape("Shop.save");
+    private static final WriteShape PLACE = new WriteShape("Shop.place");
 
-    private static final WriteShape SAVE_LINE_ITEM = new WriteShape("Shop.save");
+    private static final WriteShape SET_STATUS = new WriteShape("Shop.setStatus");
 
     private static final WriteShape REMOVE = new WriteShape("Shop.remove");
 
@@ -238,29 +244,47 @@ public final class DynamoShop implements Shop {
     @Override
     public void save(Customer customer) {
         Objects.requireNonNull(customer, "customer");
-        table.write(SAVE_CUSTOMER, customerCodec.put(customer)).run();
+        table.write(SAVE, customerCodec.put(customer)).run();
     }
 
     /**
-     * Puts an Order.
+     * In one transaction puts an Order, which must not be there yet; puts each LineItem.
      *
-     * <p>{@code TransactWriteItems: PK = CUST#{customerId} and SK = ORDER#{placedOn}#{id}; copy byOrder PK = ORDER#{id} and SK = HEAD, if free or its own}
+     * <p>{@code TransactWriteItems: PK = CUST#{customerId} and SK = ORDER#{placedOn}#{id}, if absent; copy byOrder PK = ORDER#{id} and SK = HEAD, if free or its own; each PK = ORDER#{orderId} and SK = ITEM#{line:4}}
      */
     @Override
-    public void save(Order order) {
+    public void place(Order order, List<LineItem> items) {
         Objects.requireNonNull(order, "order");
-        table.write(SAVE_ORDER, orderCodec.put(order)).run();
+        Objects.requireNonNull(items, "items");
+        TransactionWrite transaction = table.transaction(PLACE);
+        transaction.add(orderCodec.put(order).when(When.ABSENT));
+        for (var each : items) {
+            transaction.add(lineItemCodec.put(each));
+        }
+        transaction.run();
     }
 
     /**
-     * Puts a LineItem.
+     * Updates an Order.
      *
-     * <p>{@code PutItem: PK = ORDER#{orderId} and SK = ITEM#{line:4}}
+     * <p>{@code TransactWriteItems: PK = CUST#{customerId} and SK = ORDER#{placedOn}#{id}, if present with expected warehouse and status, with its key in GSI1; copy byOrder PK = ORDER#{id} and SK = HEAD, which must be its own}
      */
     @Override
-    public void save(LineItem item) {
-        Objects.requireNonNull(item, "item");
-        table.write(SAVE_LINE_ITEM, lineItemCodec.put(item)).run();
+    public void setStatus(String customerId, LocalDate placedOn, String id, String warehouse,
+            Status from, Status to) {
+        Objects.requireNonNull(customerId, "customerId");
+        Objects.requireNonNull(placedOn, "placedOn");
+        Objects.requireNonNull(id, "id");
+        Objects.requireNonNull(warehouse, "warehouse");
+        Objects.requireNonNull(from, "from");
+        Objects.requireNonNull(to, "to");
+        ItemUpdate update = new ItemUpdate("Order", orderCodec.key(customerId, placedOn, id));
+        update.expect(Attributes.text("Order.warehouse", warehouse), "warehouse");
+        update.expect(Attributes.name("Order.status", from), "status");
+        update.assign(Attributes.name("Order.status", to), "status");
+        update.assignKey(orderCodec.keyInGSI1(warehouse, placedOn, id, to), "GSI1PK", "GSI1SK");
+        update.copy("byOrder", orderCodec.byOrderKey(id), Map.ofEntries(Map.entry("customerId", Attributes.text("Order.customerId", customerId)), Map.entry("placedOn", Attributes.date("Order.placedOn", placedOn)), Map.entry("id", Attributes.text("Order.id", id))));
+        table.write(SET_STATUS, update).run();
     }
 
     /**

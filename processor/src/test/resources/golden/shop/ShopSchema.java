@@ -20,13 +20,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 
 /**
- * The table {@code Shop} of {@link Shop}.
+ * The table {@code App} of {@link Shop}.
  */
 @Generated("dev.partita.processor.PartitaProcessor")
 @NullMarked
 public final class ShopSchema {
     private static final TableLayout LAYOUT = new TableLayout(
-            "Shop",
+            "App",
             "PK",
             "SK",
             null,
@@ -34,7 +34,7 @@ public final class ShopSchema {
 
     private static final TableSchema SCHEMA = new TableSchema(
             Shop.class,
-            "Shop",
+            "App",
             List.of(KeyAttribute.text("PK"), KeyAttribute.text("SK")),
             List.of(new IndexSchema("GSI1", false, List.of(KeyAttribute.text("GSI1PK"), KeyAttribute.text("GSI1SK")), Projection.ALL, List.of())));
 
@@ -162,16 +162,18 @@ public final class ShopSchema {
                         "PutItem",
                         "PK = CUST#{id} and SK = PROFILE"),
                 Explanation.write(
-                        "Shop.save",
-                        "Puts an Order",
+                        "Shop.place",
+                        "In one transaction puts an Order, which must not be there yet; puts each LineItem",
                         "TransactWriteItems",
-                        "PK = CUST#{customerId} and SK = ORDER#{placedOn}#{id}",
-                        "copy byOrder PK = ORDER#{id} and SK = HEAD, if free or its own"),
+                        "PK = CUST#{customerId} and SK = ORDER#{placedOn}#{id}, if absent",
+                        "copy byOrder PK = ORDER#{id} and SK = HEAD, if free or its own",
+                        "each PK = ORDER#{orderId} and SK = ITEM#{line:4}"),
                 Explanation.write(
-                        "Shop.save",
-                        "Puts a LineItem",
-                        "PutItem",
-                        "PK = ORDER#{orderId} and SK = ITEM#{line:4}"),
+                        "Shop.setStatus",
+                        "Updates an Order",
+                        "TransactWriteItems",
+                        "PK = CUST#{customerId} and SK = ORDER#{placedOn}#{id}, if present with expected warehouse and status, with its key in GSI1",
+                        "copy byOrder PK = ORDER#{id} and SK = HEAD, which must be its own"),
                 Explanation.write(
                         "Shop.remove",
                         "Deletes a Customer",

@@ -14,6 +14,7 @@ import dev.partita.processor.plan.Planning;
 import dev.partita.processor.plan.ReadPlan;
 import dev.partita.processor.read.DesignReader;
 import dev.partita.processor.read.TableReading;
+import dev.partita.processor.read.TablesReading;
 import dev.partita.processor.read.Unit;
 import dev.partita.processor.schema.EmbeddedRecord;
 import dev.partita.processor.schema.Item;
@@ -63,7 +64,11 @@ final class TypeStages {
             table(reader.table(type));
         }
         if (DesignTypes.carries(type, "dev.partita.PatternsOf")) {
-            table(reader.tableOf(type));
+            if (DesignReader.isOfSeveral(type)) {
+                tables(reader.tablesOf(type));
+            } else {
+                table(reader.tableOf(type));
+            }
         }
         return outcomes;
     }
@@ -107,6 +112,23 @@ final class TypeStages {
             if (reading.whole()) {
                 advise(table, planned, unit.findings());
                 outputs.addAll(outputs(table, planned));
+            }
+        });
+        add(unit.findings(), outputs);
+    }
+
+    /** Transactions on several tables, which are themselves looked at elsewhere. */
+    private void tables(Unit<TablesReading> unit) {
+        List<Output> outputs = new ArrayList<>();
+        unit.read().ifPresent(reading -> {
+            reading.tables().forEach(table -> {
+                TableRules.check(table, reading.whole(), unit.findings());
+                WriteRules.check(table, unit.findings());
+            });
+            if (reading.whole()) {
+                outputs.add(new Output(
+                        reading.repository().implementation(),
+                        () -> classes.repository(reading.tables(), reading.repository(), type)));
             }
         });
         add(unit.findings(), outputs);

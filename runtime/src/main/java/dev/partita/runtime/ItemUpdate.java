@@ -140,9 +140,7 @@ public final class ItemUpdate extends ItemAction {
     @Override
     List<Expectation> expected() {
         List<Expectation> expected = new ArrayList<>(super.expected());
-        components
-                .outerMaps()
-                .forEach(path -> expected.add(new Expectation(path, "to be there", Term.exists(path))));
+        components.outerMaps().forEach(path -> expected.add(new Expectation(path, "to be there", Term.exists(path))));
         return expected;
     }
 

@@ -119,6 +119,19 @@ public final class DesignReader {
         return new Unit<>(tableReader.read(type, findings), findings);
     }
 
+    /** Whether an interface is of several tables. */
+    public static boolean isOfSeveral(TypeElement type) {
+        return Mark.on(type, Vocabulary.PATTERNS_OF)
+                .map(m -> m.types("value").size() > 1)
+                .orElse(false);
+    }
+
+    /** The tables that an interface has transactions on, with those alone. */
+    public Unit<TablesReading> tablesOf(TypeElement transactions) {
+        Findings findings = new Findings();
+        return new Unit<>(tableReader.readSeveral(transactions, findings), findings);
+    }
+
     /** The table that an interface has further patterns of, with those alone. */
     public Unit<TableReading> tableOf(TypeElement patterns) {
         Findings findings = new Findings();

@@ -50,28 +50,82 @@ final class TableReader {
 
     /** The table that a further interface has patterns of, with those only. */
     Optional<TableReading> readOf(TypeElement patterns, Findings findings) {
-        Optional<Mark> mark = Mark.on(patterns, Vocabulary.PATTERNS_OF);
-        List<Mark.Named> tables = mark.map(m -> m.types("value")).orElse(List.of());
-        TypeElement type = tables.size() == 1 ? JavaModel.element(tables.get(0).type()) : null;
-        Optional<Mark> table = type == null ? Optional.empty() : Mark.on(type, Vocabulary.TABLE);
-        if (type == null || table.isEmpty()) {
-            mark.ifPresent(m -> new Site(
+        Mark mark = Mark.on(patterns, Vocabulary.PATTERNS_OF).orElseThrow();
+        return named(patterns, mark, findings).stream()
+                .findFirst()
+                .flatMap(t -> read(t.type(), t.mark(), List.of(patterns), findings));
+    }
+
+    /** The tables that an interface of transactions writes to, each with that interface only. */
+    Optional<TablesReading> readSeveral(TypeElement transactions, Findings findings) {
+        Mark mark = Mark.on(transactions, Vocabulary.PATTERNS_OF).orElseThrow();
+        Site site = new Site(
+                findings,
+                sources.at(mark.place("value")),
+                model.typeOf(transactions).display());
+        List<Named> named = named(transactions, mark, findings);
+        if (named.size() < mark.types("value").size()) {
+            return Optional.empty();
+        }
+        List<TableScope> scopes = named.stream().map(n -> scope(n, findings)).toList();
+        Optional<TableScope> all = SeveralTables.merged(scopes, site);
+        Optional<Repository> repository = all.flatMap(scope -> repositories.read(transactions, scope, findings))
+                .filter(r -> SeveralTables.hasTransactionsOnly(r, findings, site.name()));
+        return repository.map(r -> {
+            List<Table> tables = new ArrayList<>();
+            for (int i = 0; i < named.size(); i++) {
+                Named one = named.get(i);
+                tables.add(table(one.type(), one.mark(), site, scopes.get(i), List.of(r)));
+            }
+            boolean whole = scopes.stream().allMatch(TableScope::isWhole)
+                    && findings.isClean()
+                    && methods(List.of(transactions)) == r.writes().size();
+            return new TablesReading(tables, r, whole);
+        });
+    }
+
+    /** A table that an interface names. */
+    private record Named(TypeElement type, Mark mark) {}
+
+    private List<Named> named(TypeElement patterns, Mark mark, Findings findings) {
+        List<Named> found = new ArrayList<>();
+        for (Mark.Named named : mark.types("value")) {
+            TypeElement type = JavaModel.element(named.type());
+            Optional<Mark> table = type == null ? Optional.empty() : Mark.on(type, Vocabulary.TABLE);
+            if (type == null || table.isEmpty()) {
+                new Site(
+                                findings,
+                                sources.at(named.place()),
+                                model.typeOf(patterns).display())
+                        .report(
+                                GEN008,
+                                "expected an interface with @Table, but "
+                                        + model.typeOf(named.type()).display() + " has no @Table.",
+                                Fix.of("name the interface that has it, or declare the table on "
+                                        + model.typeOf(named.type()).display()));
+            } else {
+                found.add(new Named(type, table.get()));
+            }
+        }
+        if (mark.types("value").isEmpty()) {
+            new Site(
                             findings,
-                            sources.at(m.place("value")),
+                            sources.at(mark.place("value")),
                             model.typeOf(patterns).display())
                     .report(
                             GEN008,
-                            type == null
-                                    ? "expected one interface with @Table, found " + tables.size() + " classes."
-                                    : "expected an interface with @Table, but " + type.getSimpleName()
-                                            + " has no @Table.",
-                            type == null
-                                    ? Fix.of("write one interface for each table")
-                                    : Fix.of("name the interface that has it, or declare the table on "
-                                            + type.getSimpleName())));
-            return Optional.empty();
+                            "expected one interface with @Table, found 0 classes.",
+                            Fix.of("name the interface of a table"));
         }
-        return read(type, table.get(), List.of(patterns), findings);
+        return found;
+    }
+
+    private TableScope scope(Named table, Findings findings) {
+        Site site = new Site(
+                findings,
+                sources.at(table.mark().place()),
+                model.typeOf(table.type()).display());
+        return new TableScope(site.name(), items(table.type(), table.mark(), site));
     }
 
     private Optional<TableReading> read(TypeElement type, Mark mark, List<TypeElement> interfaces, Findings findings) {
@@ -208,7 +262,9 @@ final class TableReader {
 
     private boolean belongsTo(TypeElement patterns, TypeElement table) {
         return Mark.on(patterns, Vocabulary.PATTERNS_OF)
-                .map(m -> m.types("value").stream().anyMatch(t -> table.equals(JavaModel.element(t.type()))))
+                .map(m -> m.types("value").size() == 1
+                        && table.equals(
+                                JavaModel.element(m.types("value").get(0).type())))
                 .orElse(false);
     }
 

@@ -34,6 +34,6 @@ record BatchText(Table table) {
 
     private String key(BatchGet get) {
         Item item = table.item(get.key().item()).orElseThrow();
-        return new WriteText(table).key(item.primary());
+        return WriteText.key(table, item.primary());
     }
 }

@@ -5,6 +5,7 @@ import dev.partita.processor.plan.PlannedRepository;
 import dev.partita.processor.schema.EmbeddedRecord;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.ViewRecord;
 import java.io.IOException;
@@ -42,8 +43,13 @@ public final class GeneratedClasses {
 
     /** The implementation of an interface of access patterns. */
     public void repository(Table table, PlannedRepository planned, Element repository) throws IOException {
-        TypeSpec type = new RepositoryWriter(table, planned.repository()).type(planned.plans());
+        TypeSpec type = new RepositoryWriter(List.of(table), planned.repository()).type(planned.plans());
         files.write(planned.repository().implementation(), type, repository);
+    }
+
+    /** The implementation of an interface of transactions on several tables. */
+    public void repository(List<Table> tables, Repository repository, Element element) throws IOException {
+        files.write(repository.implementation(), new RepositoryWriter(tables, repository).type(List.of()), element);
     }
 
     /** What knows a table's layout and requests. */

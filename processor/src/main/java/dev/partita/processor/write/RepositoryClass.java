@@ -19,21 +19,39 @@ import javax.lang.model.element.Modifier;
 /** The fields of a generated repository, made when its methods first need them. */
 final class RepositoryClass {
 
-    private final Table table;
+    private final Map<Table, String> tables = new LinkedHashMap<>();
     private final Repository repository;
     private final CodecClass members = new CodecClass();
     private final List<FieldSpec> shapes = new ArrayList<>();
     private final Map<JavaType, String> codecs = new LinkedHashMap<>();
 
-    RepositoryClass(Table table, Repository repository) {
-        this.table = table;
+    RepositoryClass(List<Table> tables, Repository repository) {
         this.repository = repository;
-        members.fieldNames().newName("table");
-        table.items().forEach(item -> codec(item.type(), item.codec()));
+        for (Table table : tables) {
+            String wish = tables.size() == 1
+                    ? "table"
+                    : Words.decapitalised(table.type().simpleName());
+            this.tables.put(table, members.fieldNames().newName(wish));
+        }
+        tables.forEach(table -> table.items().forEach(item -> codec(item.type(), item.codec())));
     }
 
+    /** The table, of a class with one; the first, of one with several. */
     Table table() {
-        return table;
+        return tables.keySet().iterator().next();
+    }
+
+    /** The tables, each with the field that holds its client. */
+    Map<Table, String> tables() {
+        return tables;
+    }
+
+    /** The table that holds a record. */
+    Table table(JavaType record) {
+        return tables.keySet().stream()
+                .filter(table -> table.item(record).isPresent())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no item " + record.display()));
     }
 
     Repository repository() {
@@ -42,7 +60,7 @@ final class RepositoryClass {
 
     /** How keys' texts are written. */
     KeyTextCode keyTexts() {
-        return new KeyTextCode(table.delimiter(), members.converters());
+        return new KeyTextCode(table().delimiter(), members.converters());
     }
 
     /** The method's name in messages. */
@@ -77,7 +95,7 @@ final class RepositoryClass {
 
     /** The record of that type. */
     Item item(JavaType type) {
-        return table.item(type).orElseThrow(() -> new IllegalArgumentException("no item " + type.display()));
+        return table(type).item(type).orElseThrow();
     }
 
     /** What it consists of besides its fields and public methods. */
@@ -88,7 +106,9 @@ final class RepositoryClass {
     /** Adds the fields and private methods to the class. */
     void addTo(TypeSpec.Builder type) {
         members.addTo(type);
-        type.addFields(shapes).addField(RepositoryTypes.TABLE_CLIENT, "table", Modifier.PRIVATE, Modifier.FINAL);
+        type.addFields(shapes);
+        tables.values()
+                .forEach(field -> type.addField(RepositoryTypes.TABLE_CLIENT, field, Modifier.PRIVATE, Modifier.FINAL));
         codecs.forEach((codec, field) -> type.addField(TypeNames.raw(codec), field, Modifier.PRIVATE, Modifier.FINAL));
     }
 

@@ -8,11 +8,13 @@ import com.squareup.javapoet.TypeSpec;
 import dev.partita.processor.plan.ReadPlan;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
@@ -22,17 +24,17 @@ public final class RepositoryWriter {
 
     private static final ClassName OPTIONS = RepositoryTypes.REPOSITORY_OPTIONS;
 
-    private final Table table;
+    private final List<Table> tables;
     private final Repository repository;
 
     /**
      * A writer.
      *
-     * @param table the table that the patterns read and write
+     * @param tables the table that the patterns read and write; several, of an interface of transactions
      * @param repository the interface
      */
-    public RepositoryWriter(Table table, Repository repository) {
-        this.table = table;
+    public RepositoryWriter(List<Table> tables, Repository repository) {
+        this.tables = List.copyOf(tables);
         this.repository = repository;
     }
 
@@ -43,14 +45,17 @@ public final class RepositoryWriter {
      * @return a class that implements all of its methods
      */
     public TypeSpec type(List<ReadPlan> plans) {
-        RepositoryClass members = new RepositoryClass(table, repository);
+        RepositoryClass members = new RepositoryClass(tables, repository);
         List<MethodSpec> methods = methods(members, plans);
         TypeSpec.Builder type = TypeSpec.classBuilder(
                         repository.implementation().simpleName())
                 .addJavadoc(
-                        "The access patterns of {@link $T}, on the table $L.\n",
+                        "The $L of {@link $T}, on $L.\n",
+                        tables.size() == 1 ? "access patterns" : "transactions",
                         TypeNames.raw(repository.type()),
-                        KeyTexts.javadoc(table.name()))
+                        tables.stream()
+                                .map(table -> "the table " + KeyTexts.javadoc(table.name()))
+                                .collect(Collectors.joining(" and ")))
                 .addAnnotation(signatures(plans))
                 .addModifiers(visibility())
                 .addModifiers(Modifier.FINAL)
@@ -112,24 +117,41 @@ public final class RepositoryWriter {
                         @param options another table name, cursor keys, who listens
                         """)
                 .addParameter(SdkTypes.CLIENT, "client")
-                .addParameter(OPTIONS, "options")
+                .addParameter(OPTIONS, "options");
+        members.tables().forEach((table, field) -> constructor.addCode(client(table, field, members)));
+        return constructor.build();
+    }
+
+    private CodeBlock client(Table table, String field, RepositoryClass members) {
+        String layout = tables.size() == 1 ? "layout" : field + "Layout";
+        CodeBlock.Builder code = CodeBlock.builder()
                 .addStatement(
-                        "$T layout = $T.layout()", RuntimeTypes.TABLE_LAYOUT, TypeNames.raw(SchemaWriter.name(table)));
-        members.codecs()
-                .forEach((codec, field) ->
-                        constructor.addStatement("this.$N = new $T(layout)", field, TypeNames.raw(codec)));
+                        "$T $N = $T.layout()",
+                        RuntimeTypes.TABLE_LAYOUT,
+                        layout,
+                        TypeNames.raw(SchemaWriter.name(table)));
+        members.codecs().forEach((codec, name) -> {
+            if (tables.size() == 1 || isOf(table, codec)) {
+                code.addStatement("this.$N = new $T($N)", name, TypeNames.raw(codec), layout);
+            }
+        });
         CodeBlock broken = table.items().stream()
                 .flatMap(item -> broken(item, members.codec(item.type(), item.codec())))
                 .collect(CodeBlock.joining(",\n"));
-        return constructor
-                .addStatement(
-                        "this.table = new $T(\nclient,\noptions,\n$T.class,\nlayout,\n$T.$L,\n$L)",
+        return code.addStatement(
+                        "this.$N = new $T(\nclient,\noptions,\n$T.class,\n$N,\n$T.$L,\n$L)",
+                        field,
                         RepositoryTypes.TABLE_CLIENT,
                         TypeNames.raw(table.type()),
+                        layout,
                         RepositoryTypes.vocabulary("UnknownItems"),
                         table.unknownItems().name(),
                         broken)
                 .build();
+    }
+
+    private static boolean isOf(Table table, JavaType codec) {
+        return table.items().stream().anyMatch(item -> item.codec().equals(codec));
     }
 
     private static Stream<CodeBlock> broken(Item item, String codec) {

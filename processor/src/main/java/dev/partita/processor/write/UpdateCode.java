@@ -54,7 +54,7 @@ record UpdateCode(RepositoryClass repository, UpdateEffect effect, ArgumentValue
     private void upsert(CodeBlock.Builder code, String variable) {
         code.addStatement("$N.upsert()", variable);
         repository
-                .table()
+                .table(effect.item().type())
                 .typeAttribute()
                 .ifPresent(t -> code.addStatement(
                         "$N.assign($T.createS($S), $S)",
@@ -131,7 +131,7 @@ record UpdateCode(RepositoryClass repository, UpdateEffect effect, ArgumentValue
         CodeBlock arguments = IndexKeyInput.of(effect.item(), key).stream()
                 .map(input -> values.forKey(effect.known().after(input.path()).orElseThrow(), type(key, input.path())))
                 .collect(CodeBlock.joining(", "));
-        Index index = repository.table().index(key.index()).orElseThrow();
+        Index index = repository.table(effect.item().type()).index(key.index()).orElseThrow();
         List<CodeBlock> attributes = new ArrayList<>();
         key.partition().ifPresent(p -> attributes.add(CodeBlock.of("$S", index.partitionKey())));
         key.sort()

@@ -7,6 +7,7 @@ import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Writes the methods that write. */
@@ -19,7 +20,7 @@ final class WriteMethodWriter {
     }
 
     MethodSpec method(WriteMethod write) {
-        WriteText text = new WriteText(repository.table());
+        WriteText text = new WriteText(repository.tables().keySet());
         MethodSpec.Builder method = MethodHeads.ofDeclared(write.name(), write.parameters(), GivenValues.of(write))
                 .addJavadoc("$L", Javadocs.of(text.description(write), text.request(write)))
                 .returns(TypeNames.of(write.javaType()));
@@ -36,7 +37,8 @@ final class WriteMethodWriter {
 
     private CodeBlock single(WriteMethod write, MethodNames names) {
         ActionCode.Made action = new ActionCode(repository, names).of(write.action(), Optional.empty());
-        CodeBlock sent = CodeBlock.of("$L.write($L, $L)", names.field("table"), shape(write), action.expression());
+        CodeBlock sent =
+                CodeBlock.of("$L.write($L, $L)", names.field(field(write.action())), shape(write), action.expression());
         return CodeBlock.builder()
                 .add(action.statements())
                 .add(result(write, sent, names))
@@ -91,10 +93,10 @@ final class WriteMethodWriter {
                         "$T $N = $L.transaction($L)",
                         RepositoryTypes.TRANSACTION_WRITE,
                         transaction,
-                        names.field("table"),
+                        names.field(field(write.action())),
                         shape(write));
         for (WriteAction action : write.actions()) {
-            code.add(added(action, transaction, names));
+            code.add(added(write.action(), action, transaction, names));
         }
         CodeBlock token = write.token().map(t -> CodeBlock.of("$N", t)).orElse(CodeBlock.of(""));
         code.addStatement("$N.run($L)", transaction, token);
@@ -104,15 +106,26 @@ final class WriteMethodWriter {
         return code.build();
     }
 
-    private CodeBlock added(WriteAction action, String transaction, MethodNames names) {
+    private CodeBlock added(WriteAction first, WriteAction action, String transaction, MethodNames names) {
         CodeBlock.Builder code = CodeBlock.builder();
         Optional<ArgumentValues.Element> element =
                 action.each().map(list -> new ArgumentValues.Element(list, names.local("each")));
         element.ifPresent(e -> code.beginControlFlow("for (var $N : $N)", e.variable(), e.parameter()));
         ActionCode.Made made = new ActionCode(repository, names).of(action, element);
-        code.add(made.statements()).addStatement("$N.add($L)", transaction, made.expression());
+        code.add(made.statements());
+        String field = field(action);
+        if (field.equals(field(first))) {
+            code.addStatement("$N.add($L)", transaction, made.expression());
+        } else {
+            code.addStatement("$N.add($L, $L)", transaction, names.field(field), made.expression());
+        }
         element.ifPresent(e -> code.endControlFlow());
         return code.build();
+    }
+
+    /** The field with the client of the table that an action is on. */
+    private String field(WriteAction action) {
+        return Objects.requireNonNull(repository.tables().get(repository.table(action.item())));
     }
 
     private CodeBlock shape(WriteMethod write) {

@@ -11,15 +11,20 @@ import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
  * Writes in words.
  *
- * @param table the table
+ * @param tables the tables that are written
  */
-record WriteText(Table table) {
+record WriteText(Collection<Table> tables) {
+
+    WriteText(Table table) {
+        this(List.of(table));
+    }
 
     /** What a method does. */
     String description(WriteMethod write) {
@@ -78,12 +83,16 @@ record WriteText(Table table) {
     private List<String> items(WriteAction action) {
         Item item = item(action);
         List<String> items = new ArrayList<>();
-        items.add((action.each().isPresent() ? "each " : "") + key(item.primary()) + condition(action) + moved(action));
+        items.add((action.each().isPresent() ? "each " : "")
+                + key(action, item.primary())
+                + condition(action)
+                + moved(action));
         if (!(action instanceof WriteAction.Check)) {
             boolean update = action instanceof WriteAction.Update;
             for (CopyKey copy : item.copies()) {
                 String owned = update ? ", which must be its own" : ", if free or its own";
-                items.add("copy " + copy.name() + " " + key(copy.key()) + (copy.claims() || update ? owned : ""));
+                items.add(
+                        "copy " + copy.name() + " " + key(action, copy.key()) + (copy.claims() || update ? owned : ""));
             }
         }
         return items;
@@ -120,11 +129,23 @@ record WriteText(Table table) {
     }
 
     private Item item(WriteAction action) {
-        return table.item(action.item()).orElseThrow();
+        return table(action).item(action.item()).orElseThrow();
+    }
+
+    private Table table(WriteAction action) {
+        return tables.stream()
+                .filter(table -> table.item(action.item()).isPresent())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private String key(WriteAction action, Key key) {
+        Table table = table(action);
+        return (tables.size() == 1 ? "" : table.name() + " ") + key(table, key);
     }
 
     /** A key as it is written. */
-    String key(Key key) {
+    static String key(Table table, Key key) {
         return table.partitionKey() + " = " + key.partition().source()
                 + key.sort()
                         .map(sort -> " and " + table.sortKey().orElse("") + " = " + sort.source())

@@ -53,10 +53,11 @@ class ShopSchemaTest {
                             openOrders(String warehouse EQUAL warehouse, page paging) → PAGE Order[Order] when status IN [OPEN]
                             SINGLE save[Customer customer] → void
                               put Customer customer ALWAYS REPLACE
-                            SINGLE save[Order order] → void
-                              put Order order ALWAYS REPLACE
-                            SINGLE save[LineItem item] → void
-                              put LineItem item ALWAYS REPLACE
+                            TRANSACTION place[Order order, List<LineItem> items] → void
+                              put Order order ABSENT REPLACE
+                              put each of items LineItem items ALWAYS REPLACE
+                            SINGLE setStatus[String customerId, LocalDate placedOn, String id, String warehouse, Status from, Status to] → void
+                              update Order [String customerId EQUAL customerId, LocalDate placedOn EQUAL placedOn, String id EQUAL id] [ASSIGN [status] to VALUE] [[warehouse] EQUAL warehouse VALUE, [status] EQUAL from VALUE]
                             SINGLE remove[Customer customer] → void
                               delete Customer customer []
                         """);

@@ -4,8 +4,6 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.CompilationSubject;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
-import com.squareup.javapoet.TypeSpec;
-import dev.partita.processor.schema.JavaType;
 import dev.partita.runtime.TableLayout;
 import java.io.IOException;
 import java.io.InputStream;
@@ -51,13 +49,6 @@ final class UserCode {
         return compile(new CodecProcessor(), sources);
     }
 
-    /** Sources with a package and imports, with the given classes. */
-    static UserCode compile(Map<JavaType, TypeSpec> generated, String... sources) {
-        return compile(
-                new WritingProcessor(generated),
-                Stream.of(sources).map(UserCode::file).toList());
-    }
-
     private static UserCode compile(Processor processor, List<JavaFileObject> sources) {
         Compilation compilation = Compiler.javac()
                 .withProcessors(processor)
@@ -97,11 +88,6 @@ final class UserCode {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /** The text of a generated class. */
-    String text(JavaType type) {
-        return text(type.canonicalName());
     }
 
     /** A class of the package {@code user}. */
