@@ -104,7 +104,7 @@ class WriteTest {
                         put(Put.builder()
                                 .tableName("App")
                                 .item(COPY)
-                                .conditionExpression("attribute_not_exists(#n0) OR (#n1 = :v0 AND #n2 = :v1)")
+                                .conditionExpression("(attribute_not_exists(#n0) OR #n1 = :v0 AND #n2 = :v1)")
                                 .expressionAttributeNames(Map.of("#n0", "PK", "#n1", "customerId", "#n2", "id"))
                                 .expressionAttributeValues(Map.of(":v0", text("42"), ":v1", text("1")))
                                 .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)));
@@ -132,7 +132,7 @@ class WriteTest {
                 .transactItems()
                 .get(1)
                 .put();
-        assertThat(copy.conditionExpression()).isEqualTo("attribute_not_exists(#n0) OR (#n1.#n2 = :v0)");
+        assertThat(copy.conditionExpression()).isEqualTo("(attribute_not_exists(#n0) OR #n1.#n2 = :v0)");
         assertThat(copy.expressionAttributeNames()).isEqualTo(Map.of("#n0", "PK", "#n1", "address", "#n2", "city"));
         assertThat(copy.expressionAttributeValues()).isEqualTo(Map.of(":v0", text("Ulm")));
     }
@@ -163,7 +163,7 @@ class WriteTest {
         assertThat(first.get(0).delete())
                 .isEqualTo(Delete.builder().tableName("App").key(KEY).build());
         assertThat(first.get(1).delete().key()).isEqualTo(COPY_KEY);
-        assertThat(first.get(1).delete().conditionExpression()).startsWith("attribute_not_exists(#n0) OR ");
+        assertThat(first.get(1).delete().conditionExpression()).startsWith("(attribute_not_exists(#n0) OR ");
         List<TransactWriteItem> second =
                 ((TransactWriteItemsRequest) orders.client.sent().get(1)).transactItems();
         assertThat(second.get(0).delete().conditionExpression()).isEqualTo("attribute_exists(#n0)");
