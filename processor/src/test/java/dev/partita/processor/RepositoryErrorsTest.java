@@ -96,7 +96,7 @@ class RepositoryErrorsTest {
                 @Delete(Thing.class) void more(String id, int n, String name); // error: WRI003 "name binds no component of the primary key"
                 @Delete(Thing.class) void wrong(int id, int n); // error: WRI003 "id is int, not String"
                 @Delete(Thing.class) void range(String id, @From int n); // error: WRI003 "n is no equality"
-                @Put List<Thing> several(List<Thing> things); // error: WRI002 "it returns List<Thing>, but a transaction returns nothing"
+                @Put Thing several(List<Thing> things); // error: WRI002 "it returns Thing, but"
                 @Put(returning = Returning.OLD) Thing old(Thing thing); // error: WRI002 "or Optional<Thing>: what was there"
                 @Put void twice(Thing thing, @Expect Thing before, @Expect Thing again); // error: WRI001 "expects at most one record, of the type that it puts"
                 @Put Thing fine(Thing thing);
