@@ -103,8 +103,7 @@ class VersionedWriteTest {
     }
 
     private ConditionalCheckFailedException failed(Map<String, AttributeValue> item) {
-        return (ConditionalCheckFailedException)
-                ConditionalCheckFailedException.builder().item(item).build();
+        return ConditionalCheckFailedException.builder().item(item).build();
     }
 
     @Test
