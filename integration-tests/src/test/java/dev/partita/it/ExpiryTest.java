@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.partita.AccessPattern;
+import dev.partita.Assign;
 import dev.partita.Attribute;
+import dev.partita.Comparison;
 import dev.partita.CopyKey;
+import dev.partita.Expect;
+import dev.partita.From;
 import dev.partita.GlobalIndex;
 import dev.partita.IndexKey;
 import dev.partita.ItemCollection;
@@ -17,7 +21,11 @@ import dev.partita.Put;
 import dev.partita.Sort;
 import dev.partita.Table;
 import dev.partita.TimeToLive;
+import dev.partita.To;
+import dev.partita.Update;
 import dev.partita.View;
+import dev.partita.runtime.ConditionFailedException;
+import dev.partita.runtime.ItemNotFoundException;
 import dev.partita.runtime.ItemReadException;
 import dev.partita.runtime.Page;
 import dev.partita.runtime.PageRequest;
@@ -49,7 +57,7 @@ class ExpiryTest {
 
     @Table(
             name = "App",
-            items = {User.class, Session.class})
+            items = {User.class, Session.class, Task.class})
     @GlobalIndex(name = "GSI1", projection = Projection.INCLUDE, include = "ttl")
     interface App {
 
@@ -93,6 +101,18 @@ class ExpiryTest {
         @AccessPattern("sessions on a device")
         List<SessionId> onDevice(String device);
 
+        @AccessPattern("tasks that end in a period")
+        List<Task> tasks(String list, @From("until") Instant first, @To("until") Instant last);
+
+        @Put
+        void save(Task task);
+
+        @Update(Session.class)
+        void extend(
+                String user,
+                String id,
+                @Expect(value = "expiresAt", is = Comparison.LESS) @Assign("expiresAt") Instant to);
+
         @Put
         void save(User user);
 
@@ -113,6 +133,12 @@ class ExpiryTest {
             String id,
             String device,
             @Attribute("ttl") @TimeToLive @Nullable Instant expiresAt) {}
+
+    @Partition("LIST#{list}")
+    @Sort("TASK#{until:s}#{id}")
+    record Task(String list, @Attribute("ttl") @TimeToLive End until, String id, String text) {}
+
+    record End(Instant second) {}
 
     @View(Session.class)
     record SessionId(String user, String id) {}
@@ -244,5 +270,25 @@ class ExpiryTest {
         assertThatThrownBy(() -> ExpiryTest_AppSchema.verify(engine.client(), engine.options(App.class)))
                 .isInstanceOf(SchemaMismatchException.class)
                 .hasMessageContaining("expire by ttl");
+    }
+
+    @Test
+    void anExpiryMayStandInAKeyAndHaveATypeOfItsOwn() {
+        App app = app(NOW);
+        for (int i = -1; i < 3; i++) {
+            app.save(new Task("a", new End(NOW.plusSeconds(i)), "x", ""));
+        }
+        assertThat(app.tasks("a", NOW.minusSeconds(9), NOW.plusSeconds(1)))
+                .containsExactly(new Task("a", new End(NOW.plusSeconds(1)), "x", ""));
+    }
+
+    @Test
+    void anExpiryIsOnlyMovedOnIfItIsExpectedToBeLess() {
+        App app = app(NOW);
+        Instant end = NOW.plusSeconds(9);
+        app.extend("ann", "3", end);
+        assertThat(app.byId("3")).isEqualTo(session("3", end));
+        assertThatThrownBy(() -> app.extend("ann", "3", end)).isInstanceOf(ConditionFailedException.class);
+        assertThatThrownBy(() -> app.extend("ann", "2", end)).isInstanceOf(ItemNotFoundException.class);
     }
 }

@@ -9,16 +9,6 @@ import java.util.Set;
 /** How the types of given values and of components go together. */
 final class Alike {
 
-    private static final Set<ScalarKind> NUMBERS = EnumSet.of(
-            ScalarKind.INT,
-            ScalarKind.LONG,
-            ScalarKind.SHORT,
-            ScalarKind.BYTE,
-            ScalarKind.FLOAT,
-            ScalarKind.DOUBLE,
-            ScalarKind.BIG_DECIMAL,
-            ScalarKind.BIG_INTEGER);
-
     /** Those whose attributes are in the order of their values. */
     private static final Set<ScalarKind> ORDERED_TEXTS = EnumSet.of(
             ScalarKind.STRING,
@@ -65,13 +55,15 @@ final class Alike {
 
     /** Whether the service can add to it. */
     static boolean isNumber(ValueType type) {
-        return type instanceof ValueType.Scalar scalar && NUMBERS.contains(scalar.kind());
+        return type instanceof ValueType.Scalar scalar
+                && scalar.kind().isNumber()
+                && scalar.kind() != ScalarKind.EPOCH_SECOND;
     }
 
     /** Whether the service compares stored values as Java compares them. */
     static boolean isOrdered(ValueType type) {
         return type instanceof ValueType.Scalar scalar
-                && (NUMBERS.contains(scalar.kind()) || ORDERED_TEXTS.contains(scalar.kind()));
+                && (scalar.kind().isNumber() || ORDERED_TEXTS.contains(scalar.kind()));
     }
 
     /** The name of the class that a primitive type is boxed to, or the type's own. */

@@ -9,6 +9,7 @@ import dev.partita.Comparison;
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Parameter;
+import dev.partita.processor.schema.ScalarKind;
 import dev.partita.processor.schema.ValueType;
 import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteAction.Holding;
@@ -180,11 +181,19 @@ final class ChangeReader {
             }
         }
 
+        private static boolean isExpiry(WriteAction.Place place) {
+            return place.type().unwrapped() instanceof ValueType.Scalar scalar
+                    && scalar.kind() == ScalarKind.EPOCH_SECOND;
+        }
+
         private Optional<ValueType> type(Signature.Given given, WriteAction.Place place, Holding holding) {
             TypeMirror held = holding == Holding.VALUE ? given.type() : held(given.type());
             return model.typeOf(held).equals(place.type().javaType())
                     ? Optional.of(place.type())
-                    : valueTypes.read(held, user, Converters.NONE, given.site());
+                    : valueTypes
+                            .read(held, user, Converters.NONE, given.site())
+                            .map(found ->
+                                    isExpiry(place) ? RoleReader.seconds(found).orElse(found) : found);
         }
 
         private Holding holding(TypeMirror type) {

@@ -102,7 +102,7 @@ final class RoleReader {
     }
 
     /** An instant, also as the one component of a record, stored in seconds. */
-    private static Optional<ValueType> seconds(ValueType type) {
+    static Optional<ValueType> seconds(ValueType type) {
         if (type instanceof ValueType.Single single) {
             return seconds(single.value())
                     .map(value -> new ValueType.Single(single.javaType(), single.accessor(), value));
