@@ -5,7 +5,9 @@ import dev.partita.processor.advice.Advice;
 import dev.partita.processor.check.EmbeddedRules;
 import dev.partita.processor.check.ProofRules;
 import dev.partita.processor.check.TableRules;
+import dev.partita.processor.diagnostic.Finding;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Severity;
 import dev.partita.processor.effect.WriteRules;
 import dev.partita.processor.plan.IdleOptions;
 import dev.partita.processor.plan.PlannedRepository;
@@ -19,6 +21,7 @@ import dev.partita.processor.read.Unit;
 import dev.partita.processor.schema.EmbeddedRecord;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.Origin;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
@@ -26,6 +29,8 @@ import dev.partita.processor.schema.ViewRecord;
 import dev.partita.processor.write.GeneratedClasses;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 
 /** The stages that one type goes through: read, check, plan. */
@@ -145,8 +150,16 @@ final class TypeStages {
         planned.forEach(p -> Advice.onMethods(table, p, findings));
     }
 
+    /** Where something is wrong already. */
+    private static Set<Origin> places(Findings findings) {
+        return findings.all().stream()
+                .filter(f -> f.error().severity() == Severity.ERROR)
+                .map(Finding::origin)
+                .collect(Collectors.toSet());
+    }
+
     private static PlannedRepository plan(Table table, Repository repository, Findings findings) {
-        Planner planner = new Planner(table);
+        Planner planner = new Planner(table, places(findings));
         List<ReadPlan> plans = new ArrayList<>();
         for (ReadMethod method : repository.reads()) {
             Planning planning = planner.plan(repository, method);

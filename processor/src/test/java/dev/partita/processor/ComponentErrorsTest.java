@@ -186,7 +186,7 @@ class ComponentErrorsTest {
                 @Partition("T#{id}")
                 public record Thing(
                         String id,
-                        @Nullable byte[] raw, // error: ATT004 "Fix: write byte @Nullable []"
+                        @Nullable byte[] raw, // error: ATT004 "in Thing: byte @Nullable []"
                         @Nullable Optional<String> both, // error: ATT004 "an Optional is never null"
                         @Default("x") int number, // error: ATT005 "is no int: expected a whole number"
                         @Default("1E+126") java.math.BigDecimal large, // error: ATT005 "from 1E-130 to 9.99E+125"

@@ -2,7 +2,9 @@ package dev.partita.processor.check;
 
 import static dev.partita.processor.diagnostic.DesignError.ATT007;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.EmbeddedRecord;
 import dev.partita.processor.schema.Item;
@@ -35,9 +37,26 @@ final class AttributesAreDistinct implements ItemRule {
                         ATT007,
                         component.origin(),
                         record + "." + component.name() + ": its attribute \"" + component.attribute()
-                                + "\" is that of " + owner.name() + " as well, so each would overwrite the other."
-                                + "\n  Fix: give one of them another name with @Attribute");
+                                + "\" is that of " + owner.name() + " as well, so each would overwrite the other.",
+                        Fix.of(
+                                "give it a name of its own",
+                                Edit.on(
+                                        record + "." + component.name(),
+                                        "@Attribute(\"" + free(component, components) + "\")")));
             }
         }
+    }
+
+    /** Its own name, or one like it, that no attribute has. */
+    private static String free(Component component, List<Component> components) {
+        String name = component.name();
+        while (isTaken(name, components)) {
+            name += "2";
+        }
+        return name;
+    }
+
+    private static boolean isTaken(String name, List<Component> components) {
+        return components.stream().anyMatch(c -> c.attribute().equals(name));
     }
 }

@@ -2,6 +2,7 @@ package dev.partita.processor.check;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.ItemKey;
@@ -31,7 +32,7 @@ final class CopiesStayOut implements Rule {
                 key.item().type().display() + ": its copy "
                         + key.copy().orElseThrow().name()
                         + " has the key attributes of the index " + index.name()
-                        + " too, so that the index would hold each item twice."
-                        + "\n  Fix: give the index keys of its own, by templates in @IndexKey");
+                        + " too, so that the index would hold each item twice.",
+                Fix.of("give the index keys of its own, by templates in @IndexKey, which copies don't have"));
     }
 }

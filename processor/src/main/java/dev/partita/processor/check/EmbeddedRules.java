@@ -27,7 +27,8 @@ public final class EmbeddedRules {
                         c.origin(),
                         record.type().display() + "." + c.name()
                                 + ": it is @KeyOnly, but an @Embedded record has no key of its own, so its value would be"
-                                + " lost.\n  Fix: remove @KeyOnly"));
+                                + " lost.",
+                        Fix.of("store it", Edit.remove(record.type().display() + "." + c.name(), "@KeyOnly"))));
     }
 
     private static void role(EmbeddedRecord record, Component component, Findings findings) {

@@ -3,7 +3,9 @@ package dev.partita.processor.check;
 import static dev.partita.processor.diagnostic.DesignError.IDX026;
 
 import dev.partita.Projection;
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.Table;
 
@@ -23,7 +25,8 @@ final class IncludedAttributes implements Rule {
                         table,
                         index,
                         "the indexes of the table include more than " + MOST
-                                + " attributes in all, the most that DynamoDB allows.\n  Fix: use projection = ALL",
+                                + " attributes in all, the most that DynamoDB allows.",
+                        Fix.of("use projection = ALL in some of them"),
                         findings);
             }
         }
@@ -35,21 +38,28 @@ final class IncludedAttributes implements Rule {
             report(
                     table,
                     index,
-                    "its projection is INCLUDE, but it includes nothing.\n"
-                            + "  Fix: name the attributes with include, or say projection = KEYS_ONLY",
+                    "its projection is INCLUDE, but it includes nothing.",
+                    Fix.of("name the attributes, or hold keys only", projecting(table, index, "KEYS_ONLY")),
                     findings);
         }
         if (!includes && !index.include().isEmpty()) {
             report(
                     table,
                     index,
-                    "it includes attributes, but its projection is " + index.projection() + ".\n"
-                            + "  Fix: projection = INCLUDE",
+                    "it includes attributes, but its projection is " + index.projection() + ".",
+                    Fix.of("say that these are all", projecting(table, index, "INCLUDE")),
                     findings);
         }
     }
 
-    private static void report(Table table, Index index, String text, Findings findings) {
-        findings.add(IDX026, index.origin(), table.type().display() + ", index " + index.name() + ": " + text);
+    private static Edit projecting(Table table, Index index, String projection) {
+        return Edit.on(
+                table.type().display(),
+                (index.local() ? "@LocalIndex" : "@GlobalIndex") + "(…, name = \"" + index.name()
+                        + "\", projection = Projection." + projection + ")");
+    }
+
+    private static void report(Table table, Index index, String text, Fix fix, Findings findings) {
+        findings.add(IDX026, index.origin(), table.type().display() + ", index " + index.name() + ": " + text, fix);
     }
 }

@@ -2,7 +2,9 @@ package dev.partita.processor.check;
 
 import static dev.partita.processor.diagnostic.DesignError.IDX026;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.diagnostic.NearMiss;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Index;
@@ -32,9 +34,24 @@ final class IncludedAttributesExist implements Rule {
                                     + "\", which is an attribute of no record"
                                     + NearMiss.of(name, known)
                                             .map(n -> "; did you mean " + n + "?")
-                                            .orElse("."));
+                                            .orElse("."),
+                            fixes(table, index, name, known));
                 }
             }
         }
+    }
+
+    private static Fix[] fixes(Table table, Index index, String name, Set<String> known) {
+        return NearMiss.of(name, known).stream()
+                .map(near -> index.include().stream()
+                        .map(n -> "\"" + (n.equals(name) ? near : n) + "\"")
+                        .collect(Collectors.joining(", ", "{", "}")))
+                .map(include -> Fix.of(
+                        "include what is meant",
+                        Edit.on(
+                                table.type().display(),
+                                (index.local() ? "@LocalIndex" : "@GlobalIndex") + "(…, name = \"" + index.name()
+                                        + "\", include = " + include + ")")))
+                .toArray(Fix[]::new);
     }
 }

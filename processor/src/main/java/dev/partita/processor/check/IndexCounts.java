@@ -3,6 +3,7 @@ package dev.partita.processor.check;
 import static dev.partita.processor.diagnostic.DesignError.IDX023;
 
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.Table;
 import java.util.List;
@@ -27,8 +28,8 @@ final class IndexCounts implements Rule {
                     IDX023,
                     indexes.get(most).origin(),
                     table.type().display() + ": it has " + indexes.size() + " " + kind
-                            + " indexes, and DynamoDB allows " + most + ".\n"
-                            + "  Fix: let records share an index; keys of different records only need different beginnings");
+                            + " indexes, and DynamoDB allows " + most + ".",
+                    Fix.of("let records share an index: keys of different records only need different beginnings"));
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.partita.processor.check;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
@@ -24,7 +25,7 @@ final class IndexKeyIsWhole implements Rule {
                 // that a sort template is missing is said by another rule
                 boolean known = sorted && key.flatMap(IndexKey::sort).isEmpty();
                 if (key.isPresent() && !known && keys.inIndex(item, index).isEmpty()) {
-                    findings.add(DesignError.IDX006, key.get().origin(), text(item, index));
+                    findings.add(DesignError.IDX006, key.get().origin(), text(item, index), fix(index));
                 }
             }
         }
@@ -33,7 +34,11 @@ final class IndexKeyIsWhole implements Rule {
     private static String text(Item item, Index index) {
         return item.type().display() + ", @IndexKey " + index.name() + ": each of " + index.partitionKey()
                 + index.sortKey().map(s -> " and " + s).orElse("")
-                + " needs a template, or a component whose attribute it is and whose type a key can have."
-                + "\n  Fix: write partition = \"…\"" + (index.sortKey().isPresent() ? ", sort = \"…\"" : "");
+                + " needs a template, or a component whose attribute it is and whose type a key can have.";
+    }
+
+    private static Fix fix(Index index) {
+        return Fix.of("write partition = \"…\"" + (index.sortKey().isPresent() ? ", sort = \"…\"" : "")
+                + " in the @IndexKey, or name the components' attributes in @GlobalIndex");
     }
 }

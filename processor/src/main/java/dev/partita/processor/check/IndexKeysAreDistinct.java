@@ -3,6 +3,7 @@ package dev.partita.processor.check;
 import static dev.partita.processor.diagnostic.DesignError.IDX024;
 
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
 import java.util.HashSet;
@@ -20,7 +21,8 @@ final class IndexKeysAreDistinct implements ItemRule {
                         IDX024,
                         key.origin(),
                         item.type().display() + ", @IndexKey: it already has a key in the index " + key.index()
-                                + ", and an item is in an index once.\n  Fix: declare another index for this key");
+                                + ", and an item is in an index once.",
+                        Fix.of("declare another index for this key"));
             }
         }
     }

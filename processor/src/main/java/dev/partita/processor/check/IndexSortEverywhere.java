@@ -1,11 +1,14 @@
 package dev.partita.processor.check;
 
 import dev.partita.processor.diagnostic.DesignError;
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Table;
+import java.util.Locale;
 import java.util.Optional;
 
 /** If one record has a sort key in an index, all records of the index have one. */
@@ -26,7 +29,13 @@ final class IndexSortEverywhere implements Rule {
                             key.get().origin(),
                             item.type().display() + " has no sort key in the index " + index.name() + ", but "
                                     + with.get().type().display()
-                                    + " has one.\n  Fix: add sort = \"…\" to its @IndexKey");
+                                    + " has one.",
+                            Fix.of(
+                                    "add one, for example the record's own word",
+                                    Edit.on(
+                                            item.type().display(),
+                                            "@IndexKey(…, index = \"" + index.name() + "\", sort = \""
+                                                    + item.type().simpleName().toUpperCase(Locale.ROOT) + "\")")));
                 }
             }
         }

@@ -2,6 +2,7 @@ package dev.partita.processor.check;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.IndexKey;
@@ -107,8 +108,11 @@ final class KeyAttributesHoldKeys implements Rule {
                 DesignError.IDX002,
                 component.origin(),
                 item.type().display() + "." + component.name() + ": its attribute has the name of the key attribute "
-                        + component.attribute() + ", " + what
-                        + ".\n  Fix: give it another name with @Attribute"
-                        + (component.role() == Role.VALUE ? ", or make it that key: {" + component.name() + "}" : ""));
+                        + component.attribute() + ", " + what + ".",
+                component.role() == Role.VALUE
+                        ? new Fix[] {
+                            Renamed.attribute(item, component), Fix.of("make it that key, {" + component.name() + "}")
+                        }
+                        : new Fix[] {Renamed.attribute(item, component)});
     }
 }

@@ -2,7 +2,9 @@ package dev.partita.processor.check;
 
 import static dev.partita.processor.diagnostic.DesignError.ATT009;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Item;
@@ -19,7 +21,10 @@ final class KeyOnlyIsReadable implements ItemRule {
             if (component.keyOnly()) {
                 problem(component, item)
                         .ifPresent(p -> findings.add(
-                                ATT009, component.origin(), item.type().display() + "." + component.name() + ": " + p));
+                                ATT009,
+                                component.origin(),
+                                place(component, item) + ": " + p,
+                                Fix.of("store it", Edit.remove(place(component, item), "@KeyOnly"))));
             }
         }
     }
@@ -31,16 +36,19 @@ final class KeyOnlyIsReadable implements ItemRule {
                 .toList();
         if (slots.isEmpty()) {
             return Optional.of("it is @KeyOnly, but " + keys(item) + " has no {" + component.name()
-                    + "}, so its value would be lost.\n  Fix: remove @KeyOnly");
+                    + "}, so its value would be lost.");
         }
         if (slots.stream().allMatch(KeyOnlyIsReadable::isFolded)) {
             return Optional.of("it is @KeyOnly, but " + keys(item)
-                    + " holds it in one letter case only, so its value would be lost.\n  Fix: remove @KeyOnly");
+                    + " holds it in one letter case only, so its value would be lost.");
         }
         return component.defaultValue().isPresent()
-                ? Optional.of("it is @KeyOnly, and a key always has a value, so @Default has no meaning."
-                        + "\n  Fix: remove one of both")
+                ? Optional.of("it is @KeyOnly, and a key always has a value, so @Default has no meaning.")
                 : Optional.empty();
+    }
+
+    private static String place(Component component, Item item) {
+        return item.type().display() + "." + component.name();
     }
 
     private static String keys(Item item) {

@@ -2,7 +2,9 @@ package dev.partita.processor.check;
 
 import static dev.partita.processor.diagnostic.DesignError.IDX025;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
@@ -28,7 +30,8 @@ final class LocalIndexKeys implements Rule {
                     IDX025,
                     index.origin(),
                     table.type().display() + ", index " + index.name() + ": a table without a sort key can't have a"
-                            + " local index.\n  Fix: use @GlobalIndex");
+                            + " local index.",
+                    Fix.of("use @GlobalIndex, or give the records sort keys"));
         }
         for (Item item : table.items()) {
             item.indexKey(index.name()).flatMap(IndexKey::partition).ifPresent(p -> report(item, index, p, findings));
@@ -41,6 +44,9 @@ final class LocalIndexKeys implements Rule {
                 IDX025,
                 origin,
                 item.type().display() + ", @IndexKey " + index.name() + ": the partition key of a local index is the"
-                        + " table's, " + item.primary().partition().source() + ".\n  Fix: remove partition");
+                        + " table's, " + item.primary().partition().source() + ".",
+                Fix.of(
+                        "leave it out",
+                        Edit.remove(item.type().display(), "partition = \"" + partition.source() + "\"")));
     }
 }

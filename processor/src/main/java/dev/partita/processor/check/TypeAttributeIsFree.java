@@ -2,7 +2,9 @@ package dev.partita.processor.check;
 
 import static dev.partita.processor.diagnostic.DesignError.ATT008;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.Item;
@@ -24,7 +26,10 @@ final class TypeAttributeIsFree implements Rule {
                     ATT008,
                     table.origin(),
                     table.type().display() + ", @Table: the type attribute \"" + name
-                            + "\" is a key attribute as well.\n  Fix: give it another name");
+                            + "\" is a key attribute as well.",
+                    Fix.of(
+                            "give it another name",
+                            Edit.on(table.type().display(), "@Table(…, typeAttribute = \"type\")")));
         }
         for (Item item : table.items()) {
             for (Component component : item.components()) {
@@ -35,7 +40,8 @@ final class TypeAttributeIsFree implements Rule {
                             item.type().display() + "." + component.name() + ": its attribute \"" + name
                                     + "\" is the type attribute of "
                                     + table.type().display()
-                                    + ".\n  Fix: give the component another name with @Attribute");
+                                    + ".",
+                            Renamed.attribute(item, component));
                 }
             }
         }

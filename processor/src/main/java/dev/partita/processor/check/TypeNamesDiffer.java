@@ -2,6 +2,7 @@ package dev.partita.processor.check;
 
 import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Table;
 import java.util.HashMap;
@@ -25,7 +26,8 @@ final class TypeNamesDiffer implements Rule {
                         item.type().canonicalName() + " and " + earlier.type().canonicalName() + " would both have \""
                                 + item.typeName() + "\" in "
                                 + table.typeAttribute().get()
-                                + ".\n  Fix: rename one of the records");
+                                + ".",
+                        Fix.of("rename one of the records, or do without typeAttribute"));
             }
         }
     }

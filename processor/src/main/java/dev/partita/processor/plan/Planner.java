@@ -3,11 +3,13 @@ package dev.partita.processor.plan;
 import dev.partita.processor.diagnostic.Finding;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
+import dev.partita.processor.schema.Origin;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Finds the one request that answers an access pattern, or says why there is none. */
 public final class Planner {
@@ -15,15 +17,26 @@ public final class Planner {
     private final Table table;
     private final Candidates candidates;
     private final Serving serving;
+    private final IndexFaults indexFaults;
 
     /** A planner for the patterns of a sound table. */
     public Planner(Table table) {
-        this(table, new Serving(table, Serving.REQUIREMENTS, new KeySpace(table)));
+        this(table, Set.of());
+    }
+
+    /** A planner for the patterns of a table of which something is wrong, by the places of that. */
+    public Planner(Table table, Set<Origin> faults) {
+        this(table, new Serving(table, Serving.REQUIREMENTS, new KeySpace(table)), faults);
     }
 
     /** A planner that tries candidates in its own way. */
     Planner(Table table, Serving serving) {
+        this(table, serving, Set.of());
+    }
+
+    private Planner(Table table, Serving serving, Set<Origin> faults) {
         this.table = table;
+        this.indexFaults = new IndexFaults(table, faults);
         this.candidates = new Candidates(table);
         this.serving = serving;
     }
@@ -41,8 +54,11 @@ public final class Planner {
         }
         List<Outcome> outcomes = outcomes(method, wanted);
         List<Outcome.Serves> serving = chosen(outcomes);
-        return serving.size() == 1
-                ? new Planning.Planned(serving.get(0).plan())
+        if (serving.size() == 1) {
+            return new Planning.Planned(serving.get(0).plan());
+        }
+        return indexFaults.concern(method, wanted)
+                ? new Planning.Refused(List.of())
                 : new Planning.Refused(
                         refusal(new Refusals(this, table, repository, method, wanted), outcomes, serving).stream()
                                 .toList());

@@ -5,7 +5,10 @@ import static dev.partita.processor.diagnostic.DesignError.ATT004;
 import static dev.partita.processor.diagnostic.DesignError.ATT005;
 import static dev.partita.processor.diagnostic.DesignError.ATT006;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
+import dev.partita.processor.diagnostic.NearMiss;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Presence;
@@ -144,23 +147,36 @@ final class ComponentReader {
                     && Nullness.isNullable(array.getComponentType())) {
                 site.report(
                         ATT004,
-                        "@Nullable before the type of an array is about what is in it.\n  Fix: write "
-                                + model.typeOf(type).display().replace("[]", " @Nullable []"));
+                        "@Nullable before the type of an array is about what is in it.",
+                        Fix.of(
+                                "write it before the brackets",
+                                Edit.remove(site.name(), "@Nullable"),
+                                Edit.in(
+                                        record(),
+                                        model.typeOf(type).display().replace("[]", " @Nullable []") + " " + name)));
                 return Optional.empty();
             }
             if (!nullable) {
                 return Optional.of(isOptional() ? Presence.OPTIONAL : Presence.REQUIRED);
             }
             if (isOptional()) {
-                site.report(ATT004, "an Optional is never null.\n  Fix: remove @Nullable");
+                site.report(
+                        ATT004,
+                        "an Optional is never null.",
+                        Fix.of("say it once", Edit.remove(site.name(), "@Nullable")));
                 return Optional.empty();
             }
             if (type.getKind().isPrimitive()) {
                 site.report(
                         ATT004,
-                        "a primitive " + type.getKind().name().toLowerCase(java.util.Locale.ROOT)
-                                + " can't be null.\n  Fix: write "
-                                + valueTypes.boxed(type).toString().replace("java.lang.", ""));
+                        "a primitive " + type.getKind().name().toLowerCase(java.util.Locale.ROOT) + " can't be null.",
+                        Fix.of(
+                                "use the type that can",
+                                Edit.in(
+                                        record(),
+                                        "@Nullable "
+                                                + model.typeOf(valueTypes.boxed(type))
+                                                        .display() + " " + name)));
                 return Optional.empty();
             }
             return Optional.of(Presence.NULLABLE);
@@ -175,8 +191,9 @@ final class ComponentReader {
                 site.at(sources.at(mark.get().place()))
                         .report(
                                 ATT006,
-                                "a @KeyOnly component has no attribute, so @Attribute can't name it.\n"
-                                        + "  Fix: remove one of both");
+                                "a @KeyOnly component has no attribute, so @Attribute can't name it.",
+                                Fix.of("leave it in the key alone", Edit.remove(site.name(), "@Attribute")),
+                                Fix.of("store it as well", Edit.remove(site.name(), "@KeyOnly")));
                 return Optional.empty();
             }
             String attribute = mark.get().text("value");
@@ -184,10 +201,17 @@ final class ComponentReader {
                 site.at(sources.at(mark.get().place("value")))
                         .report(
                                 ATT006,
-                                "the name of an attribute can't be empty.\n  Fix: @Attribute(\"" + name + "\")");
+                                "the name of an attribute can't be empty.",
+                                Fix.of(
+                                        "leave it out, if it is the component's",
+                                        Edit.remove(site.name(), "@Attribute")));
                 return Optional.empty();
             }
             return Optional.of(attribute);
+        }
+
+        private String record() {
+            return model.typeOf(record).display();
         }
 
         private boolean isSound(Mark defaulted, ValueType value, Presence presence) {
@@ -197,15 +221,30 @@ final class ComponentReader {
                         ATT005,
                         "a component with @Default always has a value when it is read, so it can't be "
                                 + (presence == Presence.OPTIONAL ? "Optional" : "@Nullable")
-                                + ".\n  Fix: remove one of both");
+                                + ".",
+                        presence == Presence.OPTIONAL
+                                ? Fix.of(
+                                        "let it be what is in it",
+                                        Edit.in(record(), value.javaType().display() + " " + name))
+                                : Fix.of("say that it has a value", Edit.remove(site.name(), "@Nullable")));
                 return false;
             }
             Optional<String> expected = DefaultTexts.expectedInstead(value, defaulted.text("value"));
             expected.ifPresent(e -> place.report(
                     ATT005,
                     "\"" + defaulted.text("value") + "\" is no "
-                            + value.javaType().display() + ": expected " + e + "."));
+                            + value.javaType().display() + ": expected " + e + ".",
+                    nearest(value, defaulted.text("value"))));
             return expected.isEmpty();
+        }
+
+        /** The constant that is meant, if there is one. */
+        private Fix[] nearest(ValueType value, String text) {
+            return value.unwrapped() instanceof ValueType.Enumeration enumeration
+                    ? NearMiss.of(text, enumeration.constants()).stream()
+                            .map(near -> Fix.of("name a constant", Edit.on(site.name(), "@Default(\"" + near + "\")")))
+                            .toArray(Fix[]::new)
+                    : new Fix[0];
         }
 
         /** Where one of the converters is wrong, that what it should convert can't be stored is a consequence. */
@@ -226,7 +265,8 @@ final class ComponentReader {
                         "its converter is for "
                                 + model.typeOf(converter.type()).display()
                                 + ", which the component doesn't hold: its type is "
-                                + model.typeOf(type).display() + ".");
+                                + model.typeOf(type).display() + ".",
+                        Fix.of("leave it out, or take one for that type", Edit.remove(site.name(), "@Convert")));
             }
             return used;
         }

@@ -3,6 +3,7 @@ package dev.partita.processor.read;
 import static dev.partita.processor.diagnostic.DesignError.ATT002;
 
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.read.Converters.Converter;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.ValueType;
@@ -88,8 +89,8 @@ final class ConverterReader {
         if (second) {
             site.report(
                     ATT002,
-                    "there already is a converter of this kind for " + display(converter.type())
-                            + ".\n  Fix: keep one KeyConverter and one AttributeConverter at most");
+                    "there already is a converter of this kind for " + display(converter.type()) + ".",
+                    Fix.of("keep one KeyConverter and one AttributeConverter at most"));
         } else {
             read.add(converter);
         }
@@ -102,9 +103,9 @@ final class ConverterReader {
         if (element == null || !canBeMade(element, user)) {
             site.report(
                     ATT002,
-                    display(type) + " can't be made by generated code.\n"
-                            + "  Fix: make it a class that is not abstract and not private, visible from "
-                            + model.packageOf(user) + ", with a constructor without parameters");
+                    display(type) + " can't be made by generated code.",
+                    Fix.of("make it a class that is not abstract and not private, visible from " + model.packageOf(user)
+                            + ", with a constructor without parameters"));
             return Optional.empty();
         }
         Optional<DeclaredType> key = superType(type, Vocabulary.KEY_CONVERTER);
@@ -133,9 +134,8 @@ final class ConverterReader {
         if (wanted.isEmpty() && mark.element().getKind() == ElementKind.PACKAGE) {
             site.report(
                     ATT002,
-                    "a converter on a package has to say what it converts.\n  Fix: add type = "
-                            + display(converter.type())
-                            + ".class");
+                    "a converter on a package has to say what it converts.",
+                    Fix.of("add type = " + display(converter.type()) + ".class"));
             return false;
         }
         return true;

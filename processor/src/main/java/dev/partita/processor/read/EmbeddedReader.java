@@ -3,6 +3,7 @@ package dev.partita.processor.read;
 import static dev.partita.processor.diagnostic.DesignError.ATT003;
 
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.EmbeddedRecord;
 import dev.partita.processor.schema.JavaType;
@@ -66,8 +67,8 @@ final class EmbeddedReader {
                         + Stream.concat(way.stream(), Stream.of(type))
                                 .map(JavaType::display)
                                 .collect(Collectors.joining(" → "))
-                        + "), so that no value of it is ever finished.\n"
-                        + "  Fix: make one of these components @Nullable, or a List"));
+                        + "), so that no value of it is ever finished.",
+                Fix.of("make one of these components @Nullable, or a List")));
         return circle.isEmpty();
     }
 

@@ -129,8 +129,8 @@ final class TableReader {
     }
 
     private Optional<TableReading> read(TypeElement type, Mark mark, List<TypeElement> interfaces, Findings findings) {
-        Site site =
-                new Site(findings, sources.at(mark.place()), model.typeOf(type).display());
+        Site site = new Site(
+                findings, sources.at(mark.place("name")), model.typeOf(type).display());
         if (!RecordShape.isInterface(type, "@Table", site)) {
             return Optional.empty();
         }
@@ -204,9 +204,8 @@ final class TableReader {
                         : ", which " + model.typeOf(element).display() + " permits,";
                 site.report(
                         IDX020,
-                        model.typeOf(member).display() + permitted + " is no record with @Partition.\n"
-                                + "  Fix: add @Partition(\"…\") to it"
-                                + (permitted.isEmpty() ? ", or leave it out" : ""));
+                        model.typeOf(member).display() + permitted + " is no record with @Partition.",
+                        Fix.of("add @Partition(\"…\") to it" + (permitted.isEmpty() ? ", or leave it out" : "")));
                 return Set.of();
             }
         }

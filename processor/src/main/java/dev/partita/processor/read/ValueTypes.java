@@ -176,8 +176,8 @@ final class ValueTypes {
                         ATT003,
                         "Partita can't store " + display(whole) + ": " + javaType.display()
                                 + " contains itself, and a record with one component is stored as that component, which"
-                                + " never ends here.\n"
-                                + "  Fix: break the circle with a List of @Embedded records");
+                                + " never ends here.",
+                        Fix.of("break the circle with a List of @Embedded records"));
                 return Optional.empty();
             }
             TypeElement record = JavaModel.ownerOf(component);

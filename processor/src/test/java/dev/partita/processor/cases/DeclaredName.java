@@ -11,7 +11,10 @@ final class DeclaredName {
     private DeclaredName() {}
 
     static String of(String declaration) {
-        String head = declaration.endsWith(")") ? declaration.substring(0, parameters(declaration)) : declaration;
+        String bare = declaration.endsWith("}")
+                ? declaration.substring(0, declaration.indexOf('{')).strip()
+                : declaration;
+        String head = bare.endsWith(")") ? bare.substring(0, parameters(bare)) : bare;
         Matcher name = NAME.matcher(head);
         return name.find() ? name.group(1) : "";
     }

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
@@ -27,7 +26,7 @@ final class Paster {
             "java.util.*",
             "org.jspecify.annotations.Nullable");
 
-    private static final Pattern VALUE = Pattern.compile("(\\w+) = .*");
+    private static final Pattern VALUE = Pattern.compile("\\w+ = .*");
 
     private final List<ParsedSource> sources;
 
@@ -178,9 +177,8 @@ final class Paster {
                     .orElseThrow(() -> new IllegalStateException("there is no " + text + " to remove"));
             return source.with(source.start(old), source.end(old), "");
         }
-        Matcher value = VALUE.matcher(text);
-        if (value.matches()) {
-            return removeValue(place, value.group(1));
+        if (VALUE.matcher(text).matches()) {
+            return removeValue(place, text);
         }
         if (Stream.of(Modifier.values()).anyMatch(m -> m.toString().equals(text.toLowerCase(Locale.ROOT)))) {
             ModifiersTree modifiers = place.modifiers();
@@ -201,22 +199,27 @@ final class Paster {
                         "");
     }
 
-    private static Source removeValue(Place place, String name) {
+    /** The value of that name and, where several annotations have one, of that text. */
+    private static Source removeValue(Place place, String value) {
         ParsedSource source = place.source();
-        for (AnnotationTree annotation : place.modifiers().getAnnotations()) {
-            for (Tree argument : annotation.getArguments()) {
-                if (argument instanceof AssignmentTree assignment
-                        && assignment.getVariable().toString().equals(name)) {
-                    String text = source.source().text();
-                    String before = text.substring(0, source.start(argument)).stripTrailing();
-                    int end = source.end(argument);
-                    return before.endsWith(",")
-                            ? source.with(before.length() - 1, end, "")
-                            : source.with(before.length(), text.charAt(end) == ',' ? end + 1 : end, "");
-                }
-            }
-        }
-        throw new IllegalStateException("there is no " + name + " to remove");
+        String name = value.substring(0, value.indexOf(' '));
+        List<Tree> named = place.modifiers().getAnnotations().stream()
+                .flatMap(a -> a.getArguments().stream())
+                .map(Tree.class::cast)
+                .filter(a -> a instanceof AssignmentTree assignment
+                        && assignment.getVariable().toString().equals(name))
+                .toList();
+        Tree removed = named.stream()
+                .filter(a -> source.text(a).equals(value))
+                .findFirst()
+                .or(() -> named.stream().findFirst())
+                .orElseThrow(() -> new IllegalStateException("there is no " + name + " to remove"));
+        String text = source.source().text();
+        String before = text.substring(0, source.start(removed)).stripTrailing();
+        int end = source.end(removed);
+        return before.endsWith(",")
+                ? source.with(before.length() - 1, end, "")
+                : source.with(before.length(), text.charAt(end) == ',' ? end + 1 : end, "");
     }
 
     /** With the imports that an IDE would add. */

@@ -52,7 +52,7 @@ class ExpiryPlansTest {
     void anIndexThatLacksTheAttributeCannotServe() {
         assertThat(plans.of("long onDevice(String device)", "of = Session"))
                 .contains("GSI1 does not project ttl; ttl tells which items have expired")
-                .contains("let GSI1 hold more: projection = INCLUDE, include = {\"ttl\"}");
+                .contains("projection = Projection.INCLUDE, include = {\"ttl\"}");
         assertThat(plans.of("List<SessionId> onDevice(String device)"))
                 .contains("GSI1 does not project ttl; ttl tells which items have expired");
     }

@@ -1,0 +1,3 @@
+package desk;
+
+public record Phone(String country, String number) {}

@@ -1,0 +1,6 @@
+package desk;
+
+public enum State {
+    OPEN,
+    CLOSED
+}

@@ -1,0 +1,6 @@
+package desk;
+
+import dev.partita.*;
+
+@Partition("TICKET#{id}")
+public record Ticket(@KeyOnly String id, String subject) {}

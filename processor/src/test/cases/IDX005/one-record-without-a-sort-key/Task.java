@@ -1,0 +1,5 @@
+package desk;
+
+import dev.partita.*;
+
+public sealed interface Task permits Ticket, Agent {}

@@ -1,0 +1,7 @@
+package desk;
+
+import dev.partita.*;
+
+@Partition("TICKET#{id}") @Sort("HEAD")
+@IndexKey(index = "GSI1", partition = "AGENT#{agent}", sort = "TICKET#{id}")
+public record Ticket(String id, String agent) implements Task {}

@@ -1,0 +1,12 @@
+package desk;
+
+import dev.partita.*;
+import java.util.*;
+
+@Table(name = "Desk", items = Ticket.class)
+@GlobalIndex(name = "GSI1")
+public interface Desk {
+
+    @AccessPattern("a ticket")
+    Optional<Ticket> ticket(String id);
+}

@@ -1,0 +1,3 @@
+package desk;
+
+public record Note(String ticket, int no, String text) {}

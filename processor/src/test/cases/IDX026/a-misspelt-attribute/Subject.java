@@ -1,0 +1,6 @@
+package desk;
+
+import dev.partita.*;
+
+@View(Ticket.class)
+public record Subject(String id, String subject) {}

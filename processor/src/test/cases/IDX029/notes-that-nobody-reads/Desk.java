@@ -1,0 +1,16 @@
+package desk;
+
+import dev.partita.*;
+import java.util.Optional;
+
+@Table(
+        name = "Desk",
+        items = {Ticket.class, Note.class})
+public interface Desk {
+
+    @AccessPattern("a ticket")
+    Optional<Ticket> ticket(String id);
+
+    @Put
+    void add(Note note);
+}

@@ -1,0 +1,6 @@
+package notary;
+
+import dev.partita.*;
+
+@Convert(SignatureText.class)
+public record Signature(String letters) {}

@@ -1,0 +1,6 @@
+package shop;
+
+import dev.partita.*;
+
+@Partition("ORDER#{order}") @Sort("LINE#{no:4}")
+public record Line(String order, int no, String sku) {}
