@@ -88,7 +88,7 @@ class UpdateErrorsTest {
                 @Update(Job.class) void around(String id, @Assign Place place, @Assign("place.city") String city); // error: WRI023 "place.city is changed twice"
                 @Update(Job.class) void both(String id, @Assign @Add int hits); // error: WRI023 "this has @Add and @Assign"
                 @Update(Job.class) void lacking(@Assign int hits); // error: WRI003 "id of the primary key of Job is not given"
-                @Update void which(String id, @Assign int hits); // error: WRI001 "it has to say which record it changes"
+                @Update void which(String id, @Assign int hits); // error: WRI001 "it has to say which record it is for"
                 @Update(Job.class) void fine(String id, @Assign int hits, @Add("tags") Set<String> more, @Append("log") List<String> lines,
                         @Assign("place.city") String city);
                 """);

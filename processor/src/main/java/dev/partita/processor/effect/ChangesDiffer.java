@@ -2,6 +2,7 @@ package dev.partita.processor.effect;
 
 import static dev.partita.processor.diagnostic.DesignError.WRI023;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.WriteAction;
@@ -22,7 +23,11 @@ final class ChangesDiffer implements UpdateRule {
                         change.value().origin(),
                         effect.update().place() + ": " + change.place().name() + " is changed twice, by "
                                 + change.value().name() + " and by a parameter before it.",
-                        Fix.of("keep one of them"));
+                        Fix.of(
+                                "keep one of them",
+                                Edit.remove(
+                                        effect.update().place(),
+                                        change.value().javaType().display() + " " + Repairs.name(change.value()))));
             }
             before.add(change);
         }

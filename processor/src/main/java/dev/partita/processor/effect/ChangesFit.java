@@ -36,39 +36,39 @@ final class ChangesFit implements UpdateRule {
             String found = change.value().javaType().display();
             return Optional.of(new Problem(
                     component + " is " + expected + ", and this is " + found + ".",
-                    Fix.of("declare it as " + expected + " " + last(change))));
+                    Repairs.typed(effect.update().place(), change.value(), expected)));
         }
         if (!isDone(change.kind(), place.type().unwrapped())) {
             return Optional.of(new Problem(
                     annotation(change.kind()) + " " + needs(change.kind()) + ", and " + component + " is " + expected
                             + ".",
-                    Fix.of("@Assign the whole value")));
+                    Repairs.assigned(effect.update().place(), change, annotation(change.kind()))));
         }
         boolean set = place.type().unwrapped() instanceof ValueType.SetOf;
         if (place.path().size() > 1 && set && change.kind() != Kind.ASSIGN) {
             return Optional.of(new Problem(
                     "the service adds to and removes from sets only where they are attributes of the item, and "
                             + component + " is inside a map.",
-                    Fix.of("@Assign the whole set")));
+                    Repairs.assigned(effect.update().place(), change, annotation(change.kind()))));
         }
-        return holding(change, component, expected);
+        return holding(effect.update().place(), change, component, expected);
     }
 
-    private static Optional<Problem> holding(Change change, String component, String expected) {
+    private static Optional<Problem> holding(String write, Change change, String component, String expected) {
         if (change.holding() == Holding.VALUE) {
             return Optional.empty();
         }
         if (change.kind() != Kind.ASSIGN) {
             return Optional.of(new Problem(
                     annotation(change.kind()) + " needs a value, and this may be without one.",
-                    Fix.of("declare it as " + expected + " " + last(change))));
+                    Repairs.typed(write, change.value(), expected)));
         }
         boolean removes = change.place().nullable() || change.place().type().unwrapped() instanceof ValueType.SetOf;
         return removes || change.holding() == Holding.PATCH
                 ? Optional.empty()
                 : Optional.of(new Problem(
                         component + " always has a value, and without one this would remove it.",
-                        Fix.of("declare it as " + expected + " " + last(change) + ", or the component as @Nullable")));
+                        Repairs.typed(write, change.value(), expected)));
     }
 
     private static boolean isDone(Kind kind, ValueType type) {
@@ -96,9 +96,5 @@ final class ChangesFit implements UpdateRule {
             case REMOVE -> "@Remove";
             case APPEND -> "@Append";
         };
-    }
-
-    private static String last(Change change) {
-        return change.place().path().get(change.place().path().size() - 1);
     }
 }

@@ -3,6 +3,7 @@ package dev.partita.processor.effect;
 import static dev.partita.processor.diagnostic.DesignError.WRI028;
 
 import dev.partita.Comparison;
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
@@ -54,13 +55,15 @@ final class ExpectationsFit {
             return Optional.of(new Problem(
                     component + " is part of the primary key, by which the item is found; there is nothing more to"
                             + " expect of it.",
-                    Fix.of("remove @Expect, which leaves a parameter of the key")));
+                    Fix.of(
+                            "leave it a parameter of the key",
+                            Edit.remove(Repairs.place(place, expected.value()), "@Expect"))));
         }
         if (!Alike.are(stored.type(), expected.value().type())) {
             return Optional.of(new Problem(
                     component + " is " + type + ", and this is "
                             + expected.value().javaType().display() + ".",
-                    Fix.of("declare it as " + type)));
+                    Repairs.typed(place, expected.value(), type)));
         }
         boolean assigned = changes.stream()
                 .anyMatch(c -> c.value().name().equals(expected.value().name()));
@@ -80,10 +83,13 @@ final class ExpectationsFit {
             return Optional.of(new Problem(
                     component + " is " + expected.value().javaType().display()
                             + ", of which no value is greater or less than another.",
-                    Fix.of("expect it to be equal")));
+                    Fix.of(
+                            "expect it to be equal",
+                            Edit.on(Repairs.place(place, expected.value()), "@Expect(\"" + stored.name() + "\")"))));
         }
         return expected.holding() == Holding.PATCH
-                ? Optional.of(new Problem("a Patch is no value to compare with.", Fix.of("declare it as " + type)))
+                ? Optional.of(new Problem(
+                        "a Patch is no value to compare with.", Repairs.typed(place, expected.value(), type)))
                 : Optional.empty();
     }
 }

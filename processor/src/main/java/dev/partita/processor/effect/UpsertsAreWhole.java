@@ -51,7 +51,7 @@ final class UpsertsAreWhole implements UpdateRule {
                                             "@Assign(\"" + c.name() + "\") "
                                                     + c.type().javaType().display() + " " + c.name()))
                                     .toArray(Edit[]::new)),
-                    Fix.of("update only what is there: upsert = false"));
+                    Fix.of("update only what is there", Edit.remove(update.place(), "upsert = true")));
         }
     }
 

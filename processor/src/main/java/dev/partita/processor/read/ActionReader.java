@@ -7,6 +7,8 @@ import static dev.partita.processor.diagnostic.DesignError.WRI027;
 
 import dev.partita.Others;
 import dev.partita.When;
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
@@ -105,8 +107,11 @@ final class ActionReader {
                             WRI027,
                             "a @Check writes nothing, but "
                                     + model.typeOf(record).display() + " changes "
-                                    + u.changes().get(0).place().name() + ".\n  Fix: @Update "
-                                    + model.typeOf(record).display() + " " + subject.name());
+                                    + u.changes().get(0).place().name() + ".",
+                            Fix.of(
+                                    "update it",
+                                    Edit.remove(subject.given().site().place(), "@Check"),
+                                    Edit.on(subject.given().site().place(), "@Update")));
             return Optional.empty();
         });
     }
@@ -139,8 +144,8 @@ final class ActionReader {
                     .report(
                             WRI027,
                             "expected a record with @Update, whose components are the key and what changes, found "
-                                    + model.typeOf(subject.type()).display() + ".\n  Fix: annotate it with @Update("
-                                    + scope.name() + "'s record.class)");
+                                    + model.typeOf(subject.type()).display() + ".",
+                            change(subject, scope));
             return Optional.empty();
         }
         Site site = new Site(
@@ -160,8 +165,19 @@ final class ActionReader {
         if (type == null) {
             site.report(
                     WRI001,
-                    "it has to say which record it changes.\n  Fix: " + mark.display() + "(Order.class), with a"
-                            + " record of " + scope.name());
+                    "it has to say which record it is for.",
+                    new Fix(
+                            "name a record of " + scope.name(),
+                            scope.items().size() == 1
+                                    ? List.of(Edit.on(
+                                            site.place(),
+                                            mark.display() + "("
+                                                    + scope.items()
+                                                            .keySet()
+                                                            .iterator()
+                                                            .next()
+                                                            .display() + ".class)"))
+                                    : List.of()));
             return Optional.empty();
         }
         if (!scope.holds(type)) {
@@ -235,18 +251,27 @@ final class ActionReader {
                     .site()
                     .report(
                             WRI001,
-                            "expected a record of " + scope.name() + ", found " + type.display() + "."
-                                    + advice(mark.display()));
+                            "expected a record of " + scope.name() + ", found " + type.display() + ".",
+                            advice(mark.display()));
             return Optional.empty();
         }
         return scope.item(type);
     }
 
+    private Fix change(Subject subject, TableScope scope) {
+        return isItem(subject, scope)
+                ? Fix.of(
+                        "put the whole record",
+                        Edit.remove(subject.given().site().place(), "@Update"),
+                        Edit.on(subject.given().site().place(), "@Put"))
+                : Fix.of("write @Update with a record of " + scope.name() + " on it");
+    }
+
     /** What could be meant where the parameter is no record. */
-    static String advice(String annotation) {
+    static Fix advice(String annotation) {
         return annotation.equals("@Put")
-                ? "\n  Fix: write one @Put method for each record"
-                : "\n  Fix: name the record to delete by key, as in " + annotation + "(Order.class)";
+                ? Fix.of("write one @Put method for each record")
+                : Fix.of("name the record to delete by key, as in " + annotation + "(Order.class)");
     }
 
     private static void foreign(Site site, JavaType type, TableScope scope) {

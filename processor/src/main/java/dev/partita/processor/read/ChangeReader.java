@@ -7,6 +7,10 @@ import static dev.partita.processor.diagnostic.DesignError.WRI023;
 
 import dev.partita.Comparison;
 import dev.partita.processor.diagnostic.DesignError;
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
+import dev.partita.processor.diagnostic.NearMiss;
+import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.ScalarKind;
@@ -112,7 +116,13 @@ final class ChangeReader {
                 refuse(
                         given.site(),
                         WRI023,
-                        "it changes a component in one way, and this has " + found + ".\n  Fix: keep one");
+                        "it changes a component in one way, and this has " + found + ".",
+                        new Fix(
+                                "keep one",
+                                kinds.stream()
+                                        .skip(1)
+                                        .map(m -> Edit.remove(given.site().place(), m.display()))
+                                        .toList()));
                 return;
             }
             for (Mark mark : marks) {
@@ -122,7 +132,8 @@ final class ChangeReader {
                             given.site(),
                             GEN009,
                             "a method of a super-interface has to name each component, since class"
-                                    + " files hide parameters' names.\n  Fix: write " + mark.display() + "(\"…\")");
+                                    + " files hide parameters' names.",
+                            Fix.of("name it in the annotation: " + mark.display() + "(\"…\")"));
                     return;
                 }
                 value(given, mark, List.of(name.get().split("\\.", -1)));
@@ -138,7 +149,7 @@ final class ChangeReader {
                 Resolution resolution = Paths.of(item, embedded::componentsOf).resolve(path);
                 String why = resolution instanceof Resolution.Missing missing ? missing.text() : "it has no value";
                 if (!why.equals(Paths.SILENT)) {
-                    refuse(site, PAT001, why + ".");
+                    refuse(site, PAT001, why + ".", near(given, mark, path));
                 }
                 sound = false;
                 return;
@@ -147,9 +158,16 @@ final class ChangeReader {
                 refuse(
                         given.site(),
                         WRI022,
-                        "it may be null, which would say nothing.\n  Fix: Optional<"
-                                + model.typeOf(valueTypes.boxed(given.type())).display() + "> "
-                                + given.name().orElse("value"));
+                        "it may be null, which would say nothing.",
+                        Fix.of(
+                                "say with an Optional that there may be no value",
+                                Edit.in(
+                                        owner(given),
+                                        "Optional<"
+                                                + model.typeOf(valueTypes.boxed(given.type()))
+                                                        .display()
+                                                + "> " + given.name().orElse("value")),
+                                Edit.remove(given.site().place(), "@Nullable")));
                 return;
             }
             Holding holding = holding(given.type());
@@ -210,9 +228,24 @@ final class ChangeReader {
                     : type;
         }
 
-        private void refuse(Site site, DesignError error, String text) {
+        /** The component that is probably meant. */
+        private Fix[] near(Signature.Given given, Mark mark, List<String> path) {
+            List<String> names = item.components().stream().map(Component::name).toList();
+            return NearMiss.of(path.get(0), names).stream()
+                    .map(n -> Fix.of(
+                            "name the component", Edit.on(given.site().place(), mark.display() + "(\"" + n + "\")")))
+                    .toArray(Fix[]::new);
+        }
+
+        /** The method or the record that it stands in. */
+        private static String owner(Signature.Given given) {
+            String place = given.site().place();
+            return place.substring(0, place.lastIndexOf('.'));
+        }
+
+        private void refuse(Site site, DesignError error, String text, Fix... fixes) {
             sound = false;
-            site.report(error, text);
+            site.report(error, text, fixes);
         }
     }
 }

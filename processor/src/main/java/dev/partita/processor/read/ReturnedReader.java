@@ -155,14 +155,25 @@ final class ReturnedReader {
         return "an @Update returns void, or " + record + ": the record " + (old ? "before" : "after") + " it";
     }
 
+    private Fix nothing(Signature signature) {
+        boolean plain = signature.parameters().stream()
+                .allMatch(g -> g.element().getAnnotationMirrors().isEmpty());
+        String parameters = signature.parameters().stream()
+                .map(g -> model.typeOf(g.type()).display() + " " + g.name().orElse("record"))
+                .collect(Collectors.joining(", "));
+        String place = signature.site().place();
+        return plain
+                ? Fix.of(
+                        "return nothing",
+                        Edit.in(
+                                place.substring(0, place.lastIndexOf('.')),
+                                "void " + signature.method().getSimpleName() + "(" + parameters + ")"))
+                : Fix.of("return void");
+    }
+
     private void refuse(Signature signature, String why) {
         String found = (signature.nullable() ? "@Nullable " : "")
                 + model.typeOf(signature.result()).display();
-        signature
-                .site()
-                .report(
-                        WRI002,
-                        "it returns " + found + ", but " + why + ".\n  Fix: void "
-                                + signature.method().getSimpleName());
+        signature.site().report(WRI002, "it returns " + found + ", but " + why + ".", nothing(signature));
     }
 }

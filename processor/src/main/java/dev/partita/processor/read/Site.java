@@ -29,6 +29,11 @@ record Site(Findings findings, Origin origin, String name) {
         return new Site(findings, place, name);
     }
 
+    /** How a fix names it: a parameter is a part of its method. */
+    String place() {
+        return name.replace(", parameter ", ".");
+    }
+
     /** A part of it. */
     Site part(Origin place, String part) {
         return new Site(findings, place, name + "." + part);

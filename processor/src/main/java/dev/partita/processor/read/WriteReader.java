@@ -4,6 +4,8 @@ import static dev.partita.processor.diagnostic.DesignError.WRI001;
 import static dev.partita.processor.diagnostic.DesignError.WRI027;
 import static dev.partita.processor.diagnostic.DesignError.WRI029;
 
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
@@ -87,9 +89,10 @@ final class WriteReader {
                     given.site()
                             .report(
                                     WRI001,
-                                    "a @Put expects at most one record, of the type that it puts, as it was read before."
-                                            + "\n  Fix: @Expect "
-                                            + model.typeOf(record.type()).display() + " before");
+                                    "a @Put expects at most one record, of the type that it puts, as it was read before.",
+                                    Fix.of(
+                                            "leave it out",
+                                            Edit.remove(signature.site().name(), declaration(given))));
                     return false;
                 }
             }
@@ -174,8 +177,8 @@ final class WriteReader {
                         .site()
                         .report(
                                 WRI027,
-                                "a @Transaction without actions does nothing.\n  Fix: @Put " + scope.name()
-                                        + "'s record on a parameter");
+                                "a @Transaction without actions does nothing.",
+                                Fix.of("give it what is to be written, each with @Put, @Delete, @Update or @Check"));
                 return Optional.empty();
             }
             return sound ? method(Form.TRANSACTION, all) : Optional.empty();
@@ -193,8 +196,8 @@ final class WriteReader {
                         .report(
                                 WRI027,
                                 "a parameter of a @Transaction has one of @Put, @Delete, @Update and @Check; found "
-                                        + found + ".\n  Fix: "
-                                        + (marks.isEmpty() ? "@Put or one of the others" : "keep one"));
+                                        + found + ".",
+                                marks.isEmpty() ? annotated(given) : one(given, marks));
                 return Optional.empty();
             }
             Mark action = marks.get(0);
@@ -214,10 +217,33 @@ final class WriteReader {
                         .report(
                                 WRI029,
                                 "a token is a String, found "
-                                        + model.typeOf(given.type()).display() + ".\n  Fix: @ClientRequestToken String "
-                                        + given.name().orElse("token"));
+                                        + model.typeOf(given.type()).display() + ".",
+                                Fix.of(
+                                        "declare it as one",
+                                        Edit.in(
+                                                signature.site().name(),
+                                                "String " + given.name().orElse("token"))));
             }
             return text;
+        }
+
+        private Fix annotated(Signature.Given given) {
+            ActionReader.Subject subject = subject(given);
+            String annotation = actions.isItem(subject, scope) ? "@Put" : "@Update";
+            return Fix.of("say what is done with it", Edit.on(given.site().place(), annotation));
+        }
+
+        private Fix one(Signature.Given given, List<Mark> marks) {
+            return new Fix(
+                    "keep one",
+                    marks.stream()
+                            .skip(1)
+                            .map(m -> Edit.remove(given.site().place(), m.display()))
+                            .toList());
+        }
+
+        private String declaration(Signature.Given given) {
+            return model.typeOf(given.type()).display() + " " + given.name().orElse("");
         }
 
         /** The only parameter. */
@@ -230,7 +256,8 @@ final class WriteReader {
                     .report(
                             WRI001,
                             "expected one parameter, a record of " + scope.name() + ", found " + records.size()
-                                    + " parameters." + ActionReader.advice(mark.display()));
+                                    + " parameters.",
+                            ActionReader.advice(mark.display()));
             return Optional.empty();
         }
 

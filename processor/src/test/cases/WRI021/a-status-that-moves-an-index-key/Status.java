@@ -1,0 +1,3 @@
+package design;
+
+public enum Status { OPEN, SHIPPED }
