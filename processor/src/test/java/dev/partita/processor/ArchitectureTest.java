@@ -29,6 +29,7 @@ class ArchitectureTest {
         PROCESSOR + ".schema..",
         PROCESSOR + ".keyspace..",
         PROCESSOR + ".check..",
+        PROCESSOR + ".effect..",
         PROCESSOR + ".plan..",
         PROCESSOR + ".advice..",
         PROCESSOR + ".diagnostic..",
