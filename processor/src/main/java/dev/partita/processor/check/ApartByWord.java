@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Proposes the word that keeps a record's key apart from all others, as text to paste that has been tried. */
 final class ApartByWord {
@@ -42,6 +43,37 @@ final class ApartByWord {
         return isApart(apart, other)
                 ? Optional.of(Fix.of("begin " + owner(other) + " with its own word", edits(other, changed.source())))
                 : Optional.empty();
+    }
+
+    /** What to write for both keys, where one of them could be any text; empty if that wouldn't keep them apart. */
+    Optional<Fix> both(ItemKey one, ItemKey other) {
+        if (!one.isPrimary()
+                || !other.isPrimary()
+                || free(one).kind() != KeyKind.TEXT
+                || free(other).kind() != KeyKind.TEXT) {
+            return Optional.empty();
+        }
+        Key first = begun(one);
+        Key second = begun(other);
+        boolean apart = EqualKeys.of(first, second, table.delimiter()) instanceof Verdict.Apart
+                && Stream.of(first, second).allMatch(k -> isApart(k, one, other));
+        return apart
+                ? Optional.of(Fix.of(
+                        "begin both with a word of their own",
+                        Edit.on(
+                                one.item().type().display(),
+                                paste(one, word(one) + free(one).source())),
+                        Edit.on(
+                                other.item().type().display(),
+                                paste(other, word(other) + free(other).source()))))
+                : Optional.empty();
+    }
+
+    private Key begun(ItemKey key) {
+        KeyTemplate template = free(key).behind(word(key));
+        return isSorted(key)
+                ? new Key(key.key().partition(), Optional.of(template))
+                : new Key(template, key.key().sort());
     }
 
     /** The template that can be changed: the sort key's, where it has one that isn't given. */
@@ -75,10 +107,10 @@ final class ApartByWord {
         return new KeyTemplate(other.origin(), other.source().substring(end), rest);
     }
 
-    private boolean isApart(Key apart, ItemKey other) {
+    private boolean isApart(Key apart, ItemKey... others) {
         return new TableKeys(table)
                 .inTable().stream()
-                        .filter(k -> !k.equals(other))
+                        .filter(k -> !List.of(others).contains(k))
                         .allMatch(k -> EqualKeys.of(k.key(), apart, table.delimiter()) instanceof Verdict.Apart);
     }
 

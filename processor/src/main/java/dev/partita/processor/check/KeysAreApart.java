@@ -57,8 +57,9 @@ final class KeysAreApart implements Rule {
             return;
         }
         List<Fix> fixes = new ArrayList<>();
-        fixes.add(new ApartByWord(table)
-                .fix(one, other)
+        ApartByWord words = new ApartByWord(table);
+        fixes.add(words.fix(one, other)
+                .or(() -> words.both(one, other))
                 .orElse(Fix.of("begin one of the keys with a word that no other key of the table begins with")));
         if (mayShare(one, other)) {
             fixes.add(Fix.of("write both claims alike, which makes a value unique in both records together"));

@@ -60,6 +60,13 @@ final class KeyRepairs {
     /** Where a key would serve but for what else lies between its items, another one is no small change. */
     private List<Fix> otherKey(List<Outcome> outcomes) {
         List<Fix> fixes = new ArrayList<>();
+        fails(outcomes)
+                .flatMap(f -> new RangeInSort(table, method).fix(f.candidate()).stream())
+                .findFirst()
+                .ifPresent(fixes::add);
+        if (outcomes.isEmpty()) {
+            new ProposedCopy(table, method).fix(wanted).ifPresent(fixes::add);
+        }
         if (fails(outcomes).noneMatch(Outcome.Fails::nearly)) {
             new SmallestChange(table, method, wanted).fix().ifPresent(fixes::add);
         }
@@ -68,6 +75,11 @@ final class KeyRepairs {
             fixes.add(Fix.of(
                     "say by a parameter which partition is wanted; a list of all is several requests, one for each"
                             + " partition of an index such as partition = \"ALL#{shard:2}\""));
+        }
+        if (fixes.isEmpty() && outcomes.isEmpty()) {
+            fixes.add(
+                    Fix.of("give these records partition keys that are alike but for the names of components, since one"
+                            + " request reads one partition"));
         }
         return fixes;
     }

@@ -39,23 +39,22 @@ final class OtherSorts {
                                 .isPresent());
     }
 
-    /** Whether the method would be answered. */
-    boolean serve(ReadMethod method) {
+    private Map<Item, Item> moved() {
         Map<Item, Item> moved = new HashMap<>();
         candidate.keys().forEach(k -> moved.put(k.item(), moved(k)));
-        Table changed = new Table(
-                table.origin(),
-                table.type(),
-                table.isPublic(),
-                table.name(),
-                table.partitionKey(),
-                table.sortKey(),
-                table.typeAttribute(),
-                table.unknownItems(),
-                table.delimiter(),
-                table.indexes(),
-                table.items().stream().map(i -> moved.getOrDefault(i, i)).toList(),
-                table.repositories());
+        return moved;
+    }
+
+    /** The table with them. */
+    Table table() {
+        Map<Item, Item> moved = moved();
+        return table.with(table.indexes(), i -> moved.getOrDefault(i, i));
+    }
+
+    /** Whether the method would be answered. */
+    boolean serve(ReadMethod method) {
+        Map<Item, Item> moved = moved();
+        Table changed = table();
         List<ItemKey> tried = new ArrayList<>();
         for (ItemKey key : candidate.keys()) {
             Item item = moved.getOrDefault(key.item(), key.item());

@@ -74,6 +74,11 @@ public final class Planner {
         return serving.size() == 1 ? Optional.of(serving.get(0).plan()) : Optional.empty();
     }
 
+    /** The keys that answer a method: one, if all is well. */
+    List<Outcome.Serves> serving(ReadMethod method) {
+        return chosen(outcomes(method, wanted(method)));
+    }
+
     /** A record of the table. */
     Optional<Item> item(JavaType type) {
         return table.item(type);

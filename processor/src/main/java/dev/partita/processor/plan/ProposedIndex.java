@@ -53,47 +53,49 @@ record ProposedIndex(String name, List<Placed> keys) {
         }
     }
 
-    /** Whether the method would be answered if the records stood there: what is proposed has been tried. */
-    boolean serves(Table table, ReadMethod method) {
+    private Index index() {
         Optional<String> sortKey = keys.get(0).sort().isPresent() ? Optional.of(name + "SK") : Optional.empty();
-        Index index = new Index(Origin.NONE, name, false, name + "PK", sortKey, Projection.ALL, List.of());
+        return new Index(Origin.NONE, name, false, name + "PK", sortKey, Projection.ALL, List.of());
+    }
+
+    private Map<Item, Item> moved() {
         Map<Item, Item> moved = new LinkedHashMap<>();
         for (Placed placed : keys) {
             Item item = placed.item();
             moved.put(item, item.withKeys(item.primary(), plus(item.indexKeys(), placed.key(name))));
         }
-        Table changed = with(table, index, moved);
-        List<ItemKey> found = moved.values().stream()
-                .flatMap(i -> new TableKeys(changed).inIndex(i, index).stream())
-                .toList();
+        return moved;
+    }
+
+    /** Whether the method would be answered if the records stood there: what is proposed has been tried. */
+    boolean serves(Table table, ReadMethod method) {
+        Table changed = in(table);
+        List<ItemKey> found = found(changed);
         return found.size() == keys.size()
                 && new Serving(changed, Serving.REQUIREMENTS, new KeySpace(changed))
                                 .tryOut(method, new Candidate(found))
                         instanceof Outcome.Serves;
     }
 
-    /** The annotations of the records and of the table, as text to paste. */
+    private List<ItemKey> found(Table changed) {
+        return moved().values().stream()
+                .flatMap(i -> new TableKeys(changed).inIndex(i, index()).stream())
+                .toList();
+    }
+
+    /** The annotations of the records and of the table, and what keeps other access patterns at their keys. */
     Fix fix(Table table, String words) {
+        Table changed = in(table);
         List<Edit> edits = new ArrayList<>();
         keys.forEach(k -> edits.add(k.edit(name)));
         edits.add(Edit.on(table.type().display(), "@GlobalIndex(name = \"" + name + "\")"));
-        return Fix.of(words, edits.toArray(new Edit[0]));
+        new OtherPatterns(table).stay(changed, found(changed)).ifPresent(edits::addAll);
+        return new Fix(words, edits);
     }
 
-    private static Table with(Table table, Index index, Map<Item, Item> moved) {
-        return new Table(
-                table.origin(),
-                table.type(),
-                table.isPublic(),
-                table.name(),
-                table.partitionKey(),
-                table.sortKey(),
-                table.typeAttribute(),
-                table.unknownItems(),
-                table.delimiter(),
-                plus(table.indexes(), index),
-                table.items().stream().map(i -> moved.getOrDefault(i, i)).toList(),
-                table.repositories());
+    private Table in(Table table) {
+        Map<Item, Item> moved = moved();
+        return table.with(plus(table.indexes(), index()), i -> moved.getOrDefault(i, i));
     }
 
     private static <T> List<T> plus(List<T> list, T last) {

@@ -84,7 +84,8 @@ final class ProposedTemplates {
                         .anyMatch(scalar.kind()::equals);
     }
 
-    private Optional<KeyTemplate> typed(String source) {
+    /** A template of that text; empty if its placeholders can't stand there. */
+    Optional<KeyTemplate> typed(String source) {
         return TemplateParser.parse(source) instanceof ParseResult.Parsed parsed
                         && TemplateTyping.type(Origin.NONE, parsed.template(), this::resolve)
                                 instanceof TypedResult.Typed typed

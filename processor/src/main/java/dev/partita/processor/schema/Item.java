@@ -56,6 +56,12 @@ public record Item(
         return new Item(origin, type, isPublic, delimiter, components, otherPrimary, copies, claims, otherIndexKeys);
     }
 
+    /** The same record with one copy more. */
+    public Item withCopy(CopyKey copy) {
+        List<CopyKey> more = Stream.concat(copies.stream(), Stream.of(copy)).toList();
+        return new Item(origin, type, isPublic, delimiter, components, primary, more, claims, indexKeys);
+    }
+
     /** The templates of all its keys: of the primary key, of copies, claims and those in indexes. */
     public Stream<KeyTemplate> templates() {
         Stream<Key> stored = Stream.concat(

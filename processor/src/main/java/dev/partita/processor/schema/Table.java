@@ -3,6 +3,7 @@ package dev.partita.processor.schema;
 import dev.partita.UnknownItems;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * A table with everything it holds.
@@ -37,6 +38,23 @@ public record Table(
         indexes = List.copyOf(indexes);
         items = List.copyOf(items);
         repositories = List.copyOf(repositories);
+    }
+
+    /** The same table with other indexes and changed records, to try what is proposed. */
+    public Table with(List<Index> otherIndexes, UnaryOperator<Item> change) {
+        return new Table(
+                origin,
+                type,
+                isPublic,
+                name,
+                partitionKey,
+                sortKey,
+                typeAttribute,
+                unknownItems,
+                delimiter,
+                otherIndexes,
+                items.stream().map(change).toList(),
+                repositories);
     }
 
     /** The record of that type. */

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
@@ -25,6 +27,8 @@ final class CaseCompiler implements AutoCloseable {
     private static final List<String> USERS = List.of(
             "annotations", "partita-runtime", "/runtime/", "jspecify", "amazon", "reactive-streams", "slf4j-api");
 
+    private static final Map<DesignFolder, List<Message>> OF_WRONG = new ConcurrentHashMap<>();
+
     private final Path folder;
     private final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     private final JavaCompiler eclipse = new EclipseCompiler();
@@ -33,6 +37,11 @@ final class CaseCompiler implements AutoCloseable {
 
     CaseCompiler(Path folder) {
         this.folder = folder;
+    }
+
+    /** What javac says of what is wrong, compiled once for all tests that want to know. */
+    List<Message> javacOfWrong(DesignFolder design) {
+        return OF_WRONG.computeIfAbsent(design, d -> javac(d, d.wrong()));
     }
 
     /** What javac says of a case's sources. */

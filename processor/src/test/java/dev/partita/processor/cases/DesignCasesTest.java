@@ -37,7 +37,7 @@ class DesignCasesTest {
             assertThat(expected)
                     .as("a case expects its code")
                     .anyMatch(e -> design.isOfGuide() || e.code().equals(design.code()));
-            check(expected, compiler.javac(design, design.wrong()), Expectation::isMet);
+            check(expected, compiler.javacOfWrong(design), Expectation::isMet);
         });
     }
 
@@ -76,7 +76,7 @@ class DesignCasesTest {
     @TestFactory
     Stream<DynamicTest> everyFixThatIsShownMends() {
         return each(design -> {
-            List<Message> messages = compiler.javac(design, design.wrong());
+            List<Message> messages = compiler.javacOfWrong(design);
             // where several things are wrong, one fix can't mend them all
             if (messages.size() != 1) {
                 return;

@@ -15,11 +15,12 @@ import java.util.stream.Collectors;
 
 /**
  * A page of the documentation that shows cases: what stands between {@code <!-- case: KEY007/name -->} and {@code <!-- end
- * -->} is the case's sources and what javac says of them. {@code -Dgoldens.update=true} writes it anew.
+ * -->} is the case's sources and what javac says of them; with names behind it, only those sources are shown. {@code -Dgoldens.update=true} writes it anew.
  */
 final class Page {
 
-    private static final Pattern SHOWN = Pattern.compile("(?ms)^<!-- case: (\\S+) -->\\n.*?^<!-- end -->$");
+    private static final Pattern SHOWN =
+            Pattern.compile("(?ms)^<!-- case: (\\S+)((?: \\w+\\.java)*) -->\\n.*?^<!-- end -->$");
 
     private final Path file;
 
@@ -63,9 +64,12 @@ final class Page {
 
     private static String shown(MatchResult place, CaseCompiler compiler) {
         DesignFolder design = DesignFolder.of(place.group(1));
-        List<Message> messages = compiler.javac(design, design.wrong());
-        return "<!-- case: " + design.path() + " -->\n"
-                + "**Wrong**\n\n" + java(guiltyFirst(design.wrong())) + libraries(design)
+        List<Message> messages = compiler.javacOfWrong(design);
+        List<Source> wrong = guiltyFirst(design.wrong()).stream()
+                .filter(s -> place.group(2).isEmpty() || place.group(2).contains(" " + s.name()))
+                .toList();
+        return "<!-- case: " + design.path() + place.group(2) + " -->\n"
+                + "**Wrong**\n\n" + java(wrong) + libraries(design)
                 + "**What the compiler says**\n\n"
                 + block("text", messages.stream().map(Message::toString).collect(Collectors.joining("\n")))
                 + "**Right**\n\n" + java(design.mended())

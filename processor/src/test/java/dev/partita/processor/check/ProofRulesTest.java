@@ -77,7 +77,8 @@ class ProofRulesTest {
                 .item("A", "String a", "{a}", "")
                 .item("B", "String b", "{b}", "");
         assertThat(only(bare))
-                .endsWith("Fix: begin one of the keys with a word that no other key of the table begins with");
+                .endsWith(
+                        "Fix: begin both with a word of their own\n    on A: @Partition(\"A#{a}\")\n    on B: @Partition(\"B#{b}\")");
         Design unsorted = Design.table("T")
                 .keys("PK", "")
                 .item("A", "String a", "X#{a}", "")

@@ -57,7 +57,8 @@ class ChoiceTest {
         assertThat(plans.of("All all(String id)")).isEqualTo("""
                         [PAT003] Shop.all(id): no key of Customer and Order can answer this with one request: they share no partition.
                             Customer primary  CUST#{id} / PROFILE
-                            Order primary     ORDERS#{customer} / ORDER#{id}""");
+                            Order primary     ORDERS#{customer} / ORDER#{id}
+                          Fix: give these records partition keys that are alike but for the names of components, since one request reads one partition""");
     }
 
     @Test

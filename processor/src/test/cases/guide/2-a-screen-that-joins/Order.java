@@ -1,0 +1,8 @@
+package shop;
+
+import dev.partita.*;
+import java.time.LocalDate;
+
+@Partition("ORDER#{id}")
+public record Order(
+        String customerId, LocalDate placedOn, String id, String warehouse, Status status, int total) {}

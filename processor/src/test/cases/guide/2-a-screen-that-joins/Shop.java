@@ -1,0 +1,20 @@
+package shop;
+
+import dev.partita.*;
+import java.util.Optional;
+
+@Table(name = "App", items = {Customer.class, Order.class})
+public interface Shop {
+
+    @AccessPattern("a customer")
+    Optional<Customer> customer(String id);
+
+    @AccessPattern("an order")
+    Optional<Order> order(String id);
+
+    @AccessPattern("a customer with all orders")
+    CustomerWithOrders customerWithOrders(String customerId); // error: PAT003 "no key of Customer and Order can answer this with one request"
+
+    @Put void save(Customer customer);
+    @Put void save(Order order);
+}

@@ -1,0 +1,34 @@
+package shop;
+
+import static dev.partita.Direction.DESCENDING;
+
+import dev.partita.*;
+import dev.partita.runtime.Page;
+import dev.partita.runtime.PageRequest;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+@Table(name = "App", items = {Customer.class, Order.class, LineItem.class})
+public interface Shop {
+
+    @AccessPattern("a customer")
+    Optional<Customer> customer(String id);
+
+    @AccessPattern("a customer with all orders")
+    CustomerWithOrders customerWithOrders(String customerId);
+
+    @AccessPattern(value = "a customer's orders, newest first", order = DESCENDING)
+    Page<Order> orders(String customerId, PageRequest page);
+
+    @AccessPattern("a customer's orders placed in a period")
+    Page<Order> ordersPlaced(String customerId,
+            @From("placedOn") LocalDate first, @To("placedOn") LocalDate last, PageRequest page);
+
+    @AccessPattern("an order's line items")
+    List<LineItem> items(String orderId);
+
+    @Put void save(Customer customer);
+    @Put void save(Order order);
+    @Put void save(LineItem item);
+}
