@@ -7,6 +7,7 @@ import dev.partita.AccessPattern;
 import dev.partita.Add;
 import dev.partita.Assign;
 import dev.partita.Check;
+import dev.partita.ClientRequestToken;
 import dev.partita.CopyKey;
 import dev.partita.Delete;
 import dev.partita.Expect;
@@ -24,6 +25,7 @@ import dev.partita.When;
 import dev.partita.runtime.ConditionFailedException;
 import dev.partita.runtime.DuplicateException;
 import dev.partita.runtime.ItemNotFoundException;
+import dev.partita.runtime.TokenReusedException;
 import dev.partita.runtime.TransactionFailedException;
 import java.time.Clock;
 import java.time.Instant;
@@ -101,11 +103,11 @@ class ExpiryWriteTest {
         @Transaction
         void takeIf(@Check Lock guard, @Put(when = When.ABSENT) Lock lock);
 
-        @Put
-        Ticket save(Ticket ticket);
+        @Transaction
+        void takeOnce(@Put(when = When.ABSENT) Lock lock, @ClientRequestToken String token);
 
         @Put
-        Ticket saveAgain(Ticket ticket);
+        Ticket save(Ticket ticket);
 
         @Update(Ticket.class)
         void extend(String id, String event, @Expect long version, @Assign Instant until);
@@ -207,6 +209,14 @@ class ExpiryWriteTest {
         app.force(new Lock("guard", "x", LATER));
         app.takeIf(guard, lock("ann", null));
         assertThat(app.lock("a")).contains(lock("ann", null));
+    }
+
+    @Test
+    void aTokenGoesWithOnePresentSecond() {
+        app.takeOnce(lock("ann", null), "token-1");
+        app.takeOnce(lock("ann", null), "token-1");
+        assertThatThrownBy(() -> app(LATER).takeOnce(lock("ann", null), "token-1"))
+                .isInstanceOf(TokenReusedException.class);
     }
 
     @Test

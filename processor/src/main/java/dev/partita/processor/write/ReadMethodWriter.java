@@ -27,7 +27,7 @@ final class ReadMethodWriter {
                         "$L",
                         Javadocs.of(
                                 pattern.description(),
-                                PlanText.of(repository.table(), plan) + furtherRequests(pattern)))
+                                PlanText.of(repository.table(), plan) + furtherRequests(pattern) + leftOut(plan)))
                 .returns(MethodHeads.result(pattern.result()));
         new ResultCode(repository, names, plan, read(plan, names, method)).addTo(method);
         return method.build();
@@ -38,6 +38,12 @@ final class ReadMethodWriter {
             return "; further requests follow as the stream is read";
         }
         return pattern.follow() ? "; further requests follow an answer that the service cuts off" : "";
+    }
+
+    private static String leftOut(ReadPlan plan) {
+        return plan.timeToLive()
+                .map(attribute -> "; what has expired by " + attribute + " is left out")
+                .orElse("");
     }
 
     private CodeBlock read(ReadPlan plan, MethodNames names, MethodSpec.Builder method) {
