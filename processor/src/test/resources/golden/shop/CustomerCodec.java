@@ -91,6 +91,17 @@ public final class CustomerCodec {
     }
 
     /**
+     * Puts a record in the place of what was read before.
+     *
+     * @param after the record
+     * @param before the record as it was read
+     * @return what is to be sent
+     */
+    public ItemPut replace(Customer after, Customer before) {
+        return put(after).replacing(put(before));
+    }
+
+    /**
      * The key of a primary item.
      *
      * @param customer the record

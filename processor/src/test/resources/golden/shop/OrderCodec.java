@@ -107,6 +107,17 @@ public final class OrderCodec {
     }
 
     /**
+     * Puts a record in the place of what was read before.
+     *
+     * @param after the record
+     * @param before the record as it was read
+     * @return what is to be sent
+     */
+    public ItemPut replace(Order after, Order before) {
+        return put(after).replacing(put(before));
+    }
+
+    /**
      * The key of a primary item.
      *
      * @param order the record
@@ -319,7 +330,7 @@ public final class OrderCodec {
      * @param placedOn its placedOn
      * @param id its id
      * @param status its status
-     * @return its key attributes, none if it has no key there
+     * @return its key attributes, none if it has no such key
      */
     public Map<String, AttributeValue> keyInGSI1(String warehouse, LocalDate placedOn, String id,
             Status status) {

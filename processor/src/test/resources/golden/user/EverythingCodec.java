@@ -5,6 +5,7 @@ import dev.partita.runtime.Attributes;
 import dev.partita.runtime.CodecOf;
 import dev.partita.runtime.Conditions;
 import dev.partita.runtime.IndexLayout;
+import dev.partita.runtime.ItemAction;
 import dev.partita.runtime.ItemDelete;
 import dev.partita.runtime.ItemPut;
 import dev.partita.runtime.ItemReadException;
@@ -135,8 +136,11 @@ public final class EverythingCodec {
      * @return what is to be sent
      */
     public ItemDelete delete(Everything everything) {
-        return new ItemDelete("Everything", key(everything))
+        ItemDelete delete = new ItemDelete("Everything", key(everything))
                 .copy("byRef", byRefKey(everything), Map.of());
+        expectKeys(delete, everything);
+        delete.orAbsent();
+        return delete;
     }
 
     /**
@@ -157,6 +161,19 @@ public final class EverythingCodec {
         attributes.add(gsi2.partitionKey());
         attributes.add(lsi1.sortKey());
         return attributes;
+    }
+
+    /**
+     * Puts a record in the place of what was read before.
+     *
+     * @param after the record
+     * @param before the record as it was read
+     * @return what is to be sent
+     */
+    public ItemPut replace(Everything after, Everything before) {
+        ItemPut put = put(after).replacing(put(before));
+        expectKeys(put, before);
+        return put;
     }
 
     /**
@@ -538,7 +555,7 @@ public final class EverythingCodec {
      * @param seq its seq
      * @param kind its kind
      * @param open its open
-     * @return its key attributes, none if it has no key there
+     * @return its key attributes, none if it has no such key
      */
     public Map<String, AttributeValue> keyInGSI1(@Nullable String nick, BigDecimal price, int seq,
             Kind kind, boolean open) {
@@ -552,7 +569,7 @@ public final class EverythingCodec {
      *
      * @param homeCountry its home.country
      * @param homeFloor its home.floor
-     * @return its key attributes, none if it has no key there
+     * @return its key attributes, none if it has no such key
      */
     public Map<String, AttributeValue> keyInGSI2(@Nullable String homeCountry,
             @Nullable Object homeFloor) {
@@ -566,7 +583,7 @@ public final class EverythingCodec {
      *
      * @param ref its ref
      * @param score its score
-     * @return its key attributes, none if it has no key there
+     * @return its key attributes, none if it has no such key
      */
     public Map<String, AttributeValue> keyInLSI1(UUID ref, @Nullable Integer score) {
         Map<String, AttributeValue> key = new HashMap<>(4);
@@ -676,6 +693,11 @@ public final class EverythingCodec {
             item.put("skus", writeSkuSet("Everything.skus", everything.skus()));
         }
         item.put("sku", Attributes.text("Everything.sku", SKU_CONVERTER.toKey(Objects.requireNonNull(everything.sku(), "Everything.sku"))));
+    }
+
+    private void expectKeys(ItemAction action, Everything everything) {
+        action.expect(Attributes.canonical("Everything.ref", everything.ref()), "ref");
+        action.expect(Attributes.text("Everything.place.country", everything.place().country()), "place", "country");
     }
 
     private void putKey(Map<String, AttributeValue> item, Id<String> tenant, Kind kind,

@@ -113,6 +113,17 @@ public final class LeaseCodec {
     }
 
     /**
+     * Puts a record in the place of what was read before.
+     *
+     * @param after the record
+     * @param before the record as it was read
+     * @return what is to be sent
+     */
+    public ItemPut replace(Lease after, Lease before) {
+        return put(after).replacing(put(before));
+    }
+
+    /**
      * The key of a primary item.
      *
      * @param lease the record

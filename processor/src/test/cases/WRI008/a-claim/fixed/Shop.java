@@ -3,6 +3,7 @@ package design;
 import dev.partita.AccessPattern;
 import dev.partita.Put;
 import dev.partita.Table;
+import dev.partita.When;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,5 +13,5 @@ public interface Shop {
     @AccessPattern("one by its key")
     Optional<Customer> find(String id);
 
-    @Put void importAll(List<Customer> customers);
+    @Put(when = When.ABSENT) void importAll(List<Customer> customers);
 }

@@ -44,6 +44,51 @@ class ClaimErrorsTest {
     }
 
     @Test
+    void writesOfClaims() {
+        DesignCase.check("""
+                // file test/User.java
+                package test;
+                import dev.partita.*;
+                import org.jspecify.annotations.Nullable;
+                @Partition("U#{id}") @Sort("PROFILE")
+                @Unique("MAIL#{mail:lower}")
+                @Unique("NICK#{team}#{nick}")
+                public record User(String id, String name, String mail, String team, @Nullable String nick, int points) {}
+                // file test/Change.java
+                package test;
+                import dev.partita.*;
+                @Update(User.class)
+                public record Change(String id, @Assign("mail") String mail) {} // error: WRI033 "Change: changing mail moves the claim MAIL#{mail:lower}, which needs mail as stored before, and that isn't known"
+                // file test/Users.java
+                package test;
+                import dev.partita.*;
+                import dev.partita.runtime.Patch;
+                import java.util.*;
+                @Table(name = "Users", items = User.class)
+                public interface Users {
+                    @AccessPattern("get") User user(String id);
+                    @Put void save(User user); // error: WRI004 "Users.save: the key of the claim MAIL#{mail:lower}, MAIL#{mail:lower} / CLAIM, isn't determined by the primary key"
+                    @Put(when = When.PRESENT) void overwrite(User user); // error: WRI004 "Users.overwrite"
+                    @Put void saveAll(List<User> users); // error: WRI004 "Users.saveAll"
+                    @Put(when = When.ABSENT) void addAll(List<User> users);
+                    @Put void replace(User after, @Expect User before);
+                    @Put(returning = Returning.OLD) Optional<User> swap(User after, @Expect User before); // error: WRI002 "User has claims, so it is written in a transaction"
+                    @Transaction void both(@Put User one, @Delete User other); // error: WRI004 "Users.both"
+                    @Delete void remove(User user);
+                    @Delete(User.class) void removeBy(String id, @Expect("mail") String mail); // error: WRI004 "the key of the claim NICK#{team}#{nick}"
+                    @Delete(User.class) boolean removeOne(String id, @Expect("mail") String mail, @Expect("team") String team, @Expect("nick") Optional<String> nick);
+                    @Update(User.class) User count(String id, @Add("points") int more);
+                    @Update(User.class) void rename(String id, @Assign("nick") String nick, @Expect("team") String team); // error: WRI033 "changing nick moves the claim NICK#{team}#{nick}, which needs nick as stored before"
+                    @Update(User.class) void patch(String id, @Assign("nick") Patch<String> nick, @Expect("nick") Optional<String> before, @Expect("team") String team); // error: WRI033 "which needs nick after the update"
+                    @Update(User.class) User told(String id, @Assign("nick") String nick, @Expect("nick") String before, @Expect("team") String team); // error: WRI002 "User has claims"
+                    @Update(User.class) void renamed(String id, @Assign("nick") Optional<String> nick, @Expect("nick") Optional<String> before, @Expect("team") String team);
+                    @Update(value = User.class, upsert = true) void make(String id, @Assign("name") String name, @Assign("mail") String mail, @Expect("mail") String old, @Assign("team") String team, @Expect("team") String oldTeam, @Expect("nick") String nick, @Assign("points") int points); // error: WRI025 "User has copies or claims"
+                    @Update void change(Change change);
+                }
+                """);
+    }
+
+    @Test
     void theAttributeOfClaims() {
         DesignCase.check("""
                 // file test/User.java

@@ -191,7 +191,7 @@ class TableErrorsTest {
                 public interface Lines {
                     @Put(when = When.ABSENT) void add(Line line);
                     @Put void save(Line line); // error: WRI004 "the key of the copy byName, N#{name} / {line}, isn't determined by the primary key"
-                    @Delete void remove(Line line); // error: WRI004 "Lines.remove"
+                    @Delete void remove(Line line);
                     @Delete(Line.class) void removeBy(String id, int line); // error: WRI004 "Lines.removeBy"
                 }
                 """);

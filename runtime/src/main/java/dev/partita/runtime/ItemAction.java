@@ -17,6 +17,7 @@ public abstract sealed class ItemAction permits ItemPut, ItemDelete, ItemUpdate,
     private final List<Expectation> expected = new ArrayList<>();
     private @Nullable ExpectedVersion version;
     private @Nullable String timeToLive;
+    private boolean orAbsent;
 
     ItemAction(String record) {
         this.record = record;
@@ -33,6 +34,40 @@ public abstract sealed class ItemAction permits ItemPut, ItemDelete, ItemUpdate,
             expectMissing(path);
         } else {
             expect("=", value, path);
+        }
+    }
+
+    /**
+     * The item is written only if a stored attribute is this time, or has none where it is null. Texts of one time with
+     * nine, six, three or no digits of a second's fraction are the same, and so are those without a second that is zero;
+     * one with an offset instead of {@code Z} is another.
+     *
+     * @param value the time as an attribute
+     * @param path the attribute's name, or the names on the way into maps
+     */
+    public void expectTime(@Nullable AttributeValue value, String... path) {
+        if (value == null) {
+            expectMissing(path);
+        } else {
+            Term term = Term.oneOf(List.of(path), TimeSpellings.of(value));
+            expected.add(new Expectation(List.of(path), "= " + KeyWords.of(value), term));
+        }
+    }
+
+    /**
+     * The item is written only if a stored attribute is read as this value.
+     *
+     * @param value the value
+     * @param otherwise as what it is read where there is none
+     * @param path the attribute's name, or the names on the way into maps
+     */
+    public void expectOrDefault(AttributeValue value, AttributeValue otherwise, String... path) {
+        if (value.equals(otherwise)) {
+            Term equal = Term.compared(List.of(path), "=", value);
+            expected.add(new Expectation(
+                    List.of(path), "= " + KeyWords.of(value) + " or none", Term.missingOr(List.of(path), equal)));
+        } else {
+            expect(value, path);
         }
     }
 
@@ -68,6 +103,11 @@ public abstract sealed class ItemAction permits ItemPut, ItemDelete, ItemUpdate,
     private void expect(String operator, AttributeValue value, String... path) {
         Term term = Term.compared(List.of(path), operator, value);
         expected.add(new Expectation(List.of(path), operator + " " + KeyWords.of(value), term));
+    }
+
+    /** What is expected of the item is expected only if there is one. */
+    public void orAbsent() {
+        orAbsent = true;
     }
 
     /**
@@ -138,12 +178,18 @@ public abstract sealed class ItemAction permits ItemPut, ItemDelete, ItemUpdate,
 
     /** The terms of the expectations. */
     List<Term> expectedTerms() {
-        return expected().stream().map(Expectation::term).toList();
+        List<Term> terms = expected().stream().map(Expectation::term).toList();
+        return orAbsent && !terms.isEmpty() ? List.of(Term.any(absent(), Term.all(terms))) : terms;
+    }
+
+    /** Whether there has to be an item, of which something is expected. */
+    boolean expectsContent() {
+        return !orAbsent && !expected().isEmpty();
     }
 
     /** Whether an item is expected that has been stored. */
     boolean expectsItem() {
-        return !expected.isEmpty() || (version != null && version.isStored());
+        return expectsContent() || (version != null && version.isStored());
     }
 
     /** What to send instead where the item turns out to have expired; null where that is just a failure. */

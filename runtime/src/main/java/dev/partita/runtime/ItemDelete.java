@@ -9,7 +9,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class ItemDelete extends ItemAction {
 
     private final Map<String, AttributeValue> key;
-    private final List<OwnedItem> owned = new ArrayList<>();
+    private final List<OwnedItem> copies = new ArrayList<>();
+    private final Claims claims = new Claims();
     private boolean present;
 
     /**
@@ -33,7 +34,19 @@ public final class ItemDelete extends ItemAction {
      * @return this
      */
     public ItemDelete copy(String name, Map<String, AttributeValue> copyKey, Map<String, AttributeValue> owner) {
-        owned.add(new OwnedItem(Role.copy(name), copyKey, owner));
+        copies.add(new OwnedItem(Role.copy(name), copyKey, owner));
+        return this;
+    }
+
+    /**
+     * Deletes a claim as well, if it belongs to this item.
+     *
+     * @param template the template of its key
+     * @param claimKey its key; empty where nothing is claimed
+     * @return this
+     */
+    public ItemDelete claim(String template, Map<String, AttributeValue> claimKey) {
+        claims.add(template, claimKey);
         return this;
     }
 
@@ -45,15 +58,18 @@ public final class ItemDelete extends ItemAction {
     @Override
     List<ActionPart> parts(TableLayout layout) {
         List<Term> condition = new ArrayList<>();
-        if (present || !expected().isEmpty()) {
+        if (present || expectsContent()) {
             condition.add(Term.present());
         }
         if (needsItem() || version() != null) {
             condition.addAll(found());
+        } else {
+            condition.addAll(expectedTerms());
         }
         List<ActionPart> parts = new ArrayList<>();
         parts.add(ActionPart.delete(Role.ITEM, key, condition));
-        owned.forEach(o -> parts.add(ActionPart.delete(o.role(), o.item(), o.condition(absent()))));
+        copies.forEach(copy -> parts.add(copy.delete(layout, absent())));
+        claims.of(key, Map.of()).forEach(claim -> parts.add(claim.delete(layout, absent())));
         return parts;
     }
 

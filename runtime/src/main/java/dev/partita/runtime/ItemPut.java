@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -13,7 +14,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class ItemPut extends ItemAction {
 
     private final Map<String, AttributeValue> item;
-    private final List<OwnedItem> owned = new ArrayList<>();
+    private final List<OwnedItem> copies = new ArrayList<>();
+    private final Claims claims = new Claims();
+    private @Nullable ItemPut before;
     private When when = When.ALWAYS;
     private Set<String> own = Set.of();
     private boolean overExpired;
@@ -39,7 +42,31 @@ public final class ItemPut extends ItemAction {
      * @return this
      */
     public ItemPut copy(String name, Map<String, AttributeValue> copy, Map<String, AttributeValue> owner) {
-        owned.add(new OwnedItem(Role.copy(name), copy, owner));
+        copies.add(new OwnedItem(Role.copy(name), copy, owner));
+        return this;
+    }
+
+    /**
+     * Puts a claim as well, where its key is free or belongs to this item.
+     *
+     * @param template the template of its key
+     * @param claimKey its key; empty where nothing is claimed
+     * @return this
+     */
+    public ItemPut claim(String template, Map<String, AttributeValue> claimKey) {
+        claims.add(template, claimKey);
+        return this;
+    }
+
+    /**
+     * Replaces the item as it was read: the copies and claims that it had, and has no more, are removed, and the claims
+     * that it keeps are left alone.
+     *
+     * @param old the put of the record as it was read
+     * @return this
+     */
+    public ItemPut replacing(ItemPut old) {
+        this.before = old;
         return this;
     }
 
@@ -71,10 +98,43 @@ public final class ItemPut extends ItemAction {
 
     @Override
     List<ActionPart> parts(TableLayout layout) {
+        Map<String, AttributeValue> key = layout.keyOf(item);
+        Term free = absent();
+        List<OwnedItem> old = before == null ? List.of() : before.owned(key, layout);
+        List<OwnedItem> owned = owned(key, layout);
         List<ActionPart> parts = new ArrayList<>();
         parts.add(part(Role.ITEM, item, condition(), layout));
-        owned.forEach(o -> parts.add(part(o.role(), o.item(), o.condition(absent()), layout)));
+        for (OwnedItem o : owned) {
+            if (!o.isClaim()) {
+                parts.add(part(o.role(), o.item(), o.condition(free), layout));
+            } else if (!old.contains(o)) {
+                parts.add(o.put(layout, free));
+            }
+        }
+        old.stream().filter(o -> !isAmong(o, owned, layout)).forEach(o -> parts.add(o.delete(layout, free)));
         return parts;
+    }
+
+    /** Its copies and claims, if it is the item with that key. */
+    private List<OwnedItem> owned(Map<String, AttributeValue> key, TableLayout layout) {
+        Map<String, AttributeValue> own = layout.keyOf(item);
+        if (!own.equals(key)) {
+            throw new IllegalArgumentException("the " + record() + " as it was read has another primary key, "
+                    + KeyWords.of(own) + ", than the one that is put, " + KeyWords.of(key)
+                    + "; an item moves in a @Transaction with @Delete and @Put");
+        }
+        return Stream.concat(copies.stream(), claims.of(key, expiry()).stream()).toList();
+    }
+
+    private Map<String, AttributeValue> expiry() {
+        String timeToLive = timeToLive();
+        AttributeValue expiry = timeToLive == null ? null : item.get(timeToLive);
+        return timeToLive == null || expiry == null ? Map.of() : Map.of(timeToLive, expiry);
+    }
+
+    private static boolean isAmong(OwnedItem one, List<OwnedItem> others, TableLayout layout) {
+        Map<String, AttributeValue> key = layout.keyOf(one.item());
+        return others.stream().anyMatch(o -> layout.keyOf(o.item()).equals(key));
     }
 
     private List<Term> condition() {
@@ -86,18 +146,22 @@ public final class ItemPut extends ItemAction {
         if (when == When.ABSENT) {
             // what others left in an expired item isn't kept
             condition.add(own.isEmpty() ? absent() : Term.absent());
-            condition.addAll(expectedTerms());
             return condition;
         }
-        if (when == When.PRESENT) {
+        if (isOfPresent()) {
             condition.add(Term.present());
         }
-        if (when == When.PRESENT || expectsItem() || !own.isEmpty()) {
+        if (isOfPresent() || expectsItem() || !own.isEmpty()) {
             condition.addAll(found());
         } else {
             neverStored().ifPresent(condition::add);
+            condition.addAll(expectedTerms());
         }
         return condition;
+    }
+
+    private boolean isOfPresent() {
+        return when == When.PRESENT || before != null;
     }
 
     /** An expired item was never stored, whatever its version is. */
@@ -111,11 +175,12 @@ public final class ItemPut extends ItemAction {
     @Override
     @Nullable
     ItemPut anew() {
-        if (own.isEmpty() || when == When.PRESENT || expectsItem()) {
+        if (own.isEmpty() || isOfPresent() || expectsItem()) {
             return null;
         }
         ItemPut anew = new ItemPut(record(), item).overExpired(timeToLive());
-        anew.owned.addAll(owned);
+        anew.copies.addAll(copies);
+        anew.claims.addAll(claims);
         return anew;
     }
 
@@ -153,6 +218,6 @@ public final class ItemPut extends ItemAction {
     @Override
     boolean needsItem() {
         ExpectedVersion version = version();
-        return when != When.ABSENT && version != null && version.isStored();
+        return before != null || (when != When.ABSENT && version != null && version.isStored());
     }
 }

@@ -19,6 +19,10 @@ public final class ItemUpdate extends ItemAction {
     private final Changes components = new Changes();
     private final Map<String, @Nullable AttributeValue> keys = new TreeMap<>();
     private final List<OwnedItem> copies = new ArrayList<>();
+    private final Claims oldClaims = new Claims();
+    private final Claims newClaims = new Claims();
+    private Map<String, AttributeValue> claimExpiry = Map.of();
+    private boolean claimsExpireAnew;
     private final Map<String, AttributeValue> made = new HashMap<>();
     private @Nullable String counted;
     private boolean upsert;
@@ -101,6 +105,35 @@ public final class ItemUpdate extends ItemAction {
         copies.add(new OwnedItem(Role.copy(name), copyKey, owner));
     }
 
+    /**
+     * The claims that are made expire with the item.
+     *
+     * @param attribute the attribute by which the item expires
+     * @param value its value after the update; null for none
+     * @param changes whether the update changes it, so that each claim is written anew
+     */
+    public void claimsExpire(String attribute, @Nullable AttributeValue value, boolean changes) {
+        claimExpiry = value == null ? Map.of() : Map.of(attribute, value);
+        claimsExpireAnew = changes;
+    }
+
+    /**
+     * Moves a claim, if its key changes.
+     *
+     * @param template the template of its key
+     * @param oldKey its key before the update; empty where nothing was claimed
+     * @param newKey its key after the update; empty where nothing is claimed
+     */
+    public void claim(String template, Map<String, AttributeValue> oldKey, Map<String, AttributeValue> newKey) {
+        boolean moves = !oldKey.equals(newKey);
+        if (moves) {
+            oldClaims.add(template, oldKey);
+        }
+        if (moves || claimsExpireAnew) {
+            newClaims.add(template, newKey);
+        }
+    }
+
     /** An item that is made has what is assigned and added. */
     private void make(@Nullable AttributeValue value, String... path) {
         if (value != null && path.length == 1) {
@@ -162,6 +195,8 @@ public final class ItemUpdate extends ItemAction {
         if (!shared.isEmpty()) {
             copies.forEach(c -> parts.add(ActionPart.update(c.role(), c.item(), shared, c.mine())));
         }
+        oldClaims.of(key, Map.of()).forEach(claim -> parts.add(claim.delete(layout, absent())));
+        newClaims.of(key, claimExpiry).forEach(claim -> parts.add(claim.put(layout, absent())));
         return parts;
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A part of a condition expression. */
@@ -81,6 +82,18 @@ interface Term {
             }
             return text.toString();
         };
+    }
+
+    /** That an attribute has one of these values. */
+    static Term oneOf(List<String> path, List<AttributeValue> values) {
+        return values.size() == 1
+                ? compared(path, "=", values.get(0))
+                : p -> p.path(path) + values.stream().map(p::value).collect(Collectors.joining(", ", " IN (", ")"));
+    }
+
+    /** That an attribute has no value, or the term holds. */
+    static Term missingOr(List<String> path, Term term) {
+        return any(missing(path), term);
     }
 
     /** That all of them hold. */

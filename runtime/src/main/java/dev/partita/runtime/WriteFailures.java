@@ -35,8 +35,10 @@ final class WriteFailures {
         if (part.role().kind() == Role.Kind.ITEM) {
             return ofItem(action, part, stored, cause);
         }
-        String what = part.role().kind() == Role.Kind.COPY ? "copy " : "claim ";
-        String name = what + part.role().name();
+        if (part.role().kind() == Role.Kind.CLAIM) {
+            return taken(action, part, stored, cause);
+        }
+        String name = "copy " + part.role().name();
         if (part.operation() == ActionPart.Operation.UPDATE) {
             String found = stored == null ? " isn't there: " : " belongs to another item: ";
             return new CopyMissingException(
@@ -48,6 +50,24 @@ final class WriteFailures {
         }
         return new DuplicateException(
                 message("the key of the " + name + " belongs to another " + action.record() + ": ", part),
+                action.record(),
+                part.key(),
+                stored,
+                cause);
+    }
+
+    private DuplicateException taken(
+            ItemAction action, ActionPart part, @Nullable Map<String, AttributeValue> stored, Throwable cause) {
+        String owner = stored == null || !stored.containsKey(ClaimItem.OWNER)
+                ? ""
+                : ", which belongs to "
+                        + KeyWords.of(stored.get(ClaimItem.OWNER).m());
+        return new DuplicateException(
+                message(
+                                "the value of the claim " + part.role().name() + " of the " + action.record()
+                                        + " is taken: ",
+                                part)
+                        + owner,
                 action.record(),
                 part.key(),
                 stored,

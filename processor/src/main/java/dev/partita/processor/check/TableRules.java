@@ -19,7 +19,6 @@ public final class TableRules {
             new OneTimeToLive(),
             new VersionIsNoIndexKey(),
             new CopiesNeedTextKeys(),
-            new WritesVouch(),
             new KeysFit());
 
     /** Those that say that something is nowhere in the table. */

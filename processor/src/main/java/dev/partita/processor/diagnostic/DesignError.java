@@ -221,6 +221,10 @@ public enum DesignError {
     WRI031(Severity.ERROR, "A put loses the new version"),
     /** A version is set, or compared in a way that means nothing. */
     WRI032(Severity.ERROR, "A version is no other component"),
+    /** An update touches a claim of which it doesn't know every part. */
+    WRI033(Severity.ERROR, "An update doesn't know a whole claim"),
+    /** A record is expected of which nothing can be compared. */
+    WRI034(Severity.ERROR, "An expected record says nothing"),
 
     /** Partita itself failed. */
     GEN000(Severity.ERROR, "Partita failed on this element"),

@@ -2,11 +2,13 @@ package dev.partita.processor.effect;
 
 import static dev.partita.processor.diagnostic.DesignError.WRI008;
 
+import dev.partita.When;
 import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -17,17 +19,28 @@ final class BatchesNeedNoConditions {
     private BatchesNeedNoConditions() {}
 
     static void check(String place, Item item, WriteMethod method, Findings findings) {
-        if (method.form() == WriteMethod.Form.BATCH) {
-            reason(item)
-                    .ifPresent(reason -> findings.add(
-                            WRI008,
-                            method.origin(),
-                            place + ": " + item.type().display() + " " + reason
-                                    + "; batches have neither conditions nor transactions.",
-                            Fix.of(
-                                    "write the list in one transaction, of up to 100 actions with its copies and claims",
-                                    Edit.remove(place, "@Batch"))));
-        }
+        reason(item)
+                .ifPresent(reason -> findings.add(
+                        WRI008,
+                        method.origin(),
+                        place + ": " + item.type().display() + " " + reason
+                                + "; batches have neither conditions nor transactions.",
+                        fix(place, item, method)));
+    }
+
+    /** One transaction; a put that would not know what it replaces is of new items only. */
+    private static Fix fix(String place, Item item, WriteMethod method) {
+        Edit batch = Edit.remove(place, "@Batch");
+        boolean blind = method.action() instanceof WriteAction.Put put
+                && put.when() != When.ABSENT
+                && item.version().isEmpty()
+                && !Wandering.of(item).isEmpty();
+        return blind
+                ? Fix.of(
+                        "write new items in one transaction, of up to 100 actions with copies and claims",
+                        batch,
+                        Edit.on(place, "@Put(…, when = When.ABSENT)"))
+                : Fix.of("write the list in one transaction, of up to 100 actions with its copies and claims", batch);
     }
 
     /** What the record has that batches can't keep. */

@@ -52,13 +52,13 @@ public record Known(
 
     /** Whether a component, something around it or something in it is changed. */
     public boolean changes(List<String> path) {
-        return changes.stream().anyMatch(c -> overlap(c.place().path(), path));
+        return changes.stream().anyMatch(c -> c.place().overlaps(path));
     }
 
     /** The value of a component after the write. */
     public Optional<Value> after(List<String> path) {
         for (WriteAction.Change change : changes) {
-            if (overlap(change.place().path(), path)) {
+            if (change.place().overlaps(path)) {
                 return change.kind() == Kind.ASSIGN && change.holding() != WriteAction.Holding.PATCH
                         ? inside(
                                 change.value(), change.holding(), change.place().path(), path)
@@ -68,13 +68,16 @@ public record Known(
         return before(path);
     }
 
-    /** The value of a component before the write. */
+    /**
+     * The value of a component before the write. What is expected is exact, while a key may be folded, so that the same key
+     * is given by other spellings too.
+     */
     public Optional<Value> before(List<String> path) {
         List<Optional<Value>> all = new ArrayList<>();
-        key.forEach(k -> all.add(inside(k, WriteAction.Holding.VALUE, k.path(), path)));
         expected.stream()
                 .filter(e -> e.comparison() == Comparison.EQUAL)
                 .forEach(e -> all.add(inside(e.value(), e.holding(), e.place().path(), path)));
+        key.forEach(k -> all.add(inside(k, WriteAction.Holding.VALUE, k.path(), path)));
         return all.stream().flatMap(Optional::stream).findFirst();
     }
 
@@ -85,10 +88,5 @@ public record Known(
         return isThere
                 ? Optional.of(new Value(value, holding, path.subList(given.size(), path.size())))
                 : Optional.empty();
-    }
-
-    private static boolean overlap(List<String> one, List<String> other) {
-        int shared = Math.min(one.size(), other.size());
-        return one.subList(0, shared).equals(other.subList(0, shared));
     }
 }

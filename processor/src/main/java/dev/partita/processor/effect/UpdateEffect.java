@@ -1,5 +1,6 @@
 package dev.partita.processor.effect;
 
+import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
@@ -32,6 +33,15 @@ public record UpdateEffect(Item item, WriteAction.Update update, Known known) {
     public List<CopyKey> movedCopies() {
         return item.copies().stream()
                 .filter(c -> KeyPaths.of(c.key()).stream().anyMatch(known::changes))
+                .toList();
+    }
+
+    /** The claims that have to be written: those whose keys a change touches, and all where it touches the expiry. */
+    public List<Claim> movedClaims() {
+        boolean expireAnew =
+                item.expiry().filter(e -> known.changes(List.of(e.name()))).isPresent();
+        return item.claims().stream()
+                .filter(c -> expireAnew || KeyPaths.of(c.key()).stream().anyMatch(known::changes))
                 .toList();
     }
 

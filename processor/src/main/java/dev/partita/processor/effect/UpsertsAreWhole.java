@@ -23,12 +23,12 @@ final class UpsertsAreWhole implements UpdateRule {
             return;
         }
         String record = effect.item().type().display();
-        if (!effect.item().copies().isEmpty()) {
+        if (!effect.item().copies().isEmpty() || !effect.item().claims().isEmpty()) {
             findings.add(
                     WRI025,
                     update.origin(),
                     update.place() + ": " + record
-                            + " has copies, which an upsert would have to make without knowing all"
+                            + " has copies or claims, which an upsert would have to make without knowing all"
                             + " of what they hold.",
                     Fix.of("write @Put void save(" + record + " item)"));
             return;

@@ -16,7 +16,7 @@ public final class WriteRules {
             List.of(new UpdatesChange(), new KeysStay(), new ChangesFit(), new ChangesDiffer());
 
     private static final List<UpdateRule> EFFECTS =
-            List.of(new IndexKeysAreKnown(), new CopiesStay(), new UpsertsAreWhole());
+            List.of(new IndexKeysAreKnown(), new CopiesStay(), new ClaimsAreKnown(), new UpsertsAreWhole());
 
     private WriteRules() {}
 
@@ -24,21 +24,32 @@ public final class WriteRules {
     public static void check(Table table, Findings findings) {
         for (Repository repository : table.repositories()) {
             for (WriteMethod method : repository.writes()) {
-                String place = repository.type().display() + "." + method.name();
-                table.item(method.action().item())
-                        .ifPresent(item -> BatchesNeedNoConditions.check(place, item, method, findings));
-                method.actions()
-                        .forEach(action ->
-                                table.item(action.item()).ifPresent(item -> check(place, item, action, findings)));
+                check(table, repository.type().display() + "." + method.name(), method, findings);
             }
         }
     }
 
-    private static void check(String place, Item item, WriteAction action, Findings findings) {
+    private static void check(Table table, String place, WriteMethod method, Findings findings) {
+        if (method.form() == WriteMethod.Form.BATCH) {
+            table.item(method.action().item())
+                    .ifPresent(item -> BatchesNeedNoConditions.check(place, item, method, findings));
+            return;
+        }
+        boolean alone = method.form() == WriteMethod.Form.SINGLE;
+        for (WriteAction action : method.actions()) {
+            table.item(action.item()).ifPresent(item -> check(place, alone, item, action, findings));
+        }
+    }
+
+    private static void check(String place, boolean alone, Item item, WriteAction action, Findings findings) {
         VersionsAreKept.check(place, item, action, findings);
         if (action instanceof WriteAction.Update update) {
             check(UpdateEffect.of(item, update), findings);
+        } else if (action instanceof WriteAction.Put put) {
+            new WritesVouch(place, item, alone).check(put, findings);
+            new ExpectedRecordsSaySomething(place, item).check(put, findings);
         } else if (action instanceof WriteAction.Delete delete) {
+            new WritesVouch(place, item, alone).check(delete, findings);
             new ExpectationsFit(place, item, List.of()).check(delete.expected(), findings);
         } else if (action instanceof WriteAction.Check check) {
             new ExpectationsFit(place, item, List.of()).check(check.expected(), findings);

@@ -68,7 +68,7 @@ final class NumberLimits {
     }
 
     private Part of(Part.Slot slot) {
-        return new Part.Slot(slot.path(), slot.type(), slot.nullable(), of(slot.format()), slot.index());
+        return slot.as(of(slot.format()), slot.index());
     }
 
     private Format of(Format format) {

@@ -48,7 +48,7 @@ final class NumbersWithWidth {
                 int shift = source.length() - template.source().length();
                 source.insert(source.indexOf("}", slot.index() + shift), ":" + WIDTH);
                 Format format = new Format.Padded(WIDTH, plain.min(), plain.max());
-                parts.add(new Part.Slot(slot.path(), slot.type(), slot.nullable(), format, slot.index() + shift));
+                parts.add(slot.as(format, slot.index() + shift));
             } else {
                 parts.add(part);
             }

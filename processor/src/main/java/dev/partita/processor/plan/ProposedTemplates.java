@@ -95,14 +95,16 @@ final class ProposedTemplates {
 
     private Resolution resolve(List<String> path) {
         Optional<Resolution> known = known(path)
-                .map(k -> new Resolution.Found(k.slot().type(), k.slot().nullable()));
+                .map(k -> new Resolution.Found(
+                        k.slot().type(), k.slot().nullable(), k.slot().attributes()));
         return known.or(() ->
                         path.size() == 1 ? item.component(path.get(0)).map(ProposedTemplates::found) : Optional.empty())
                 .orElseGet(() -> new Resolution.Missing(String.join(".", path)));
     }
 
     private static Resolution found(Component component) {
-        return new Resolution.Found(component.type(), component.presence() != Presence.REQUIRED);
+        return new Resolution.Found(
+                component.type(), component.presence() != Presence.REQUIRED, List.of(component.attribute()));
     }
 
     /** A placeholder with the template it stands in. */

@@ -53,12 +53,12 @@ record Paths(
         boolean lacking = nullable || found.get().presence() != Presence.REQUIRED;
         ValueType type = found.get().type();
         if (path.size() == 1) {
-            return new Resolution.Found(type, lacking);
+            return new Resolution.Found(type, lacking, List.of(found.get().attribute()));
         }
         if (type.unwrapped() instanceof ValueType.Embedded inner) {
             return embedded.apply(inner.javaType())
-                    .map(c ->
-                            behind(name, resolve(inner.javaType().display(), c, path.subList(1, path.size()), lacking)))
+                    .map(c -> behind(
+                            found.get(), resolve(inner.javaType().display(), c, path.subList(1, path.size()), lacking)))
                     .orElse(new Resolution.Missing(SILENT));
         }
         return new Resolution.Missing(
@@ -81,14 +81,16 @@ record Paths(
     }
 
     /** The same, seen from outside. */
-    private static Resolution behind(String name, Resolution inner) {
-        return inner instanceof Resolution.Missing missing
-                ? new Resolution.Missing(
-                        missing.text(),
-                        missing.meant()
-                                .map(m -> Stream.concat(Stream.of(name), m.stream())
-                                        .toList()))
-                : inner;
+    private static Resolution behind(Component outer, Resolution inner) {
+        if (inner instanceof Resolution.Found found) {
+            return new Resolution.Found(found.type(), found.nullable(), behind(outer.attribute(), found.attributes()));
+        }
+        Resolution.Missing missing = (Resolution.Missing) inner;
+        return new Resolution.Missing(missing.text(), missing.meant().map(m -> behind(outer.name(), m)));
+    }
+
+    private static List<String> behind(String name, List<String> inner) {
+        return Stream.concat(Stream.of(name), inner.stream()).toList();
     }
 
     private static String noInside(String place, String name, ValueType type) {

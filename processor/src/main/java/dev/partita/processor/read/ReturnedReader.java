@@ -6,6 +6,7 @@ import static dev.partita.processor.diagnostic.DesignError.WRI031;
 import dev.partita.Returning;
 import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Fix;
+import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
@@ -48,11 +49,12 @@ final class ReturnedReader {
             return Optional.empty();
         }
         Optional<Item> item = scope.item(actions.get(0).item());
-        if (isTold(returned.get()) && item.map(i -> !i.copies().isEmpty()).orElse(false)) {
+        Optional<String> others = item.flatMap(i -> others(i, actions.get(0)));
+        if (isTold(returned.get()) && others.isPresent()) {
             refuse(
                     signature,
-                    actions.get(0).item().display() + " has copies, so it is written in a transaction, of which the"
-                            + " service returns nothing");
+                    actions.get(0).item().display() + " has " + others.get()
+                            + ", so it is written in a transaction, of which the service returns nothing");
             return Optional.empty();
         }
         return returned;
@@ -104,6 +106,25 @@ final class ReturnedReader {
         return mark.name().equals(Vocabulary.PUT)
                 ? "a @Put of a list returns void, or List<" + action.item().display() + ">: the records as stored"
                 : "a transaction returns nothing";
+    }
+
+    /** What is written with the item; an update moves the claims only of what it changes. */
+    private static Optional<String> others(Item item, WriteAction action) {
+        if (!item.copies().isEmpty()) {
+            return Optional.of("copies");
+        }
+        boolean claims = action instanceof WriteAction.Update update
+                ? item.claims().stream().anyMatch(claim -> isChanged(claim, item, update))
+                : !item.claims().isEmpty();
+        return claims ? Optional.of("claims") : Optional.empty();
+    }
+
+    private static boolean isChanged(Claim claim, Item item, WriteAction.Update update) {
+        return update.changes().stream()
+                .anyMatch(c -> claim.key().slots().anyMatch(s -> c.place().overlaps(s.path()))
+                        || item.expiry()
+                                .filter(e -> c.place().overlaps(List.of(e.name())))
+                                .isPresent());
     }
 
     /** Whether it is told by the service alone. */

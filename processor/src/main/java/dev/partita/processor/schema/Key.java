@@ -13,7 +13,12 @@ public record Key(KeyTemplate partition, Optional<KeyTemplate> sort) {
 
     /** Whether items for which this key is equal have the other key in common too. */
     public boolean determines(Key other) {
-        return other.slots().allMatch(slot -> slots().anyMatch(known -> determines(known, slot)));
+        return other.slots().allMatch(this::says);
+    }
+
+    /** Whether items for which this key is equal have the placeholder's text in common too. */
+    public boolean says(Part.Slot slot) {
+        return slots().anyMatch(known -> determines(known, slot));
     }
 
     private static boolean determines(Part.Slot known, Part.Slot slot) {

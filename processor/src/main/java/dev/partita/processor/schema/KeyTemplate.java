@@ -37,12 +37,7 @@ public record KeyTemplate(Origin origin, String source, List<Part> parts) {
             }
             longer.add(
                     part instanceof Part.Slot slot && slot.index() >= before.index()
-                            ? new Part.Slot(
-                                    slot.path(),
-                                    slot.type(),
-                                    slot.nullable(),
-                                    slot.format(),
-                                    slot.index() + text.length())
+                            ? slot.as(slot.format(), slot.index() + text.length())
                             : part);
         }
         String longerSource = source.substring(0, before.index()) + text + source.substring(before.index());

@@ -15,7 +15,13 @@ public final class NativeFormat {
     public static Optional<KeyTemplate> template(Component component) {
         boolean nullable = component.presence() != Presence.REQUIRED;
         return of(component.type())
-                .map(format -> new Part.Slot(List.of(component.name()), component.type(), nullable, format, 0))
+                .map(format -> new Part.Slot(
+                        List.of(component.name()),
+                        List.of(component.attribute()),
+                        component.type(),
+                        nullable,
+                        format,
+                        0))
                 .map(slot -> new KeyTemplate(component.origin(), "{" + component.name() + "}", List.of(slot)));
     }
 

@@ -49,7 +49,7 @@ public final class TableKeys {
                 .toList();
     }
 
-    /** The keys in the index of the record's claims: they are in an inverted one. */
+    /** The keys in the index of the record's claims, which have a key and an expiry: they are in an inverted one. */
     private List<ItemKey> claimsInIndex(Item item, Index index) {
         return claims(item).stream()
                 .flatMap(c -> indexKey(c, index, Optional.empty()).stream())
@@ -112,7 +112,7 @@ public final class TableKeys {
             return stored.key().sort();
         }
         return stored.item().components().stream()
-                .filter(c -> stored.claim().isEmpty())
+                .filter(c -> stored.claim().isEmpty() || c.role() == Role.EXPIRY)
                 .filter(c -> c.attribute().equals(name) && !c.keyOnly())
                 .findFirst()
                 .flatMap(NativeFormat::template);

@@ -147,6 +147,12 @@ public sealed interface WriteAction {
         public String name() {
             return String.join(".", path);
         }
+
+        /** Whether the other path ends here, in something inside or in something around it. */
+        public boolean overlaps(List<String> other) {
+            int shared = Math.min(path.size(), other.size());
+            return path.subList(0, shared).equals(other.subList(0, shared));
+        }
     }
 
     /** How a value is given that may be missing. */

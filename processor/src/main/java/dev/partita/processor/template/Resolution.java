@@ -12,8 +12,14 @@ public sealed interface Resolution {
      *
      * @param type its type, a record with one component still wrapped
      * @param nullable whether something on the path may lack a value
+     * @param attributes the attribute's name, or the names on the way into maps
      */
-    record Found(ValueType type, boolean nullable) implements Resolution {}
+    record Found(ValueType type, boolean nullable, List<String> attributes) implements Resolution {
+        /** Copies the list. */
+        public Found {
+            attributes = List.copyOf(attributes);
+        }
+    }
 
     /**
      * Nothing.

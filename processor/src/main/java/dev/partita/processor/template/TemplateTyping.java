@@ -50,7 +50,12 @@ public final class TemplateTyping {
             FormatChoice choice = Formats.of(found.type(), placeholder.format(), place(placeholder));
             if (choice instanceof FormatChoice.Written written) {
                 parts.add(new Part.Slot(
-                        placeholder.path(), found.type(), found.nullable(), written.format(), placeholder.index()));
+                        placeholder.path(),
+                        found.attributes(),
+                        found.type(),
+                        found.nullable(),
+                        written.format(),
+                        placeholder.index()));
             } else if (choice instanceof FormatChoice.Refused refused) {
                 Optional<FormatChoice.Instead> instead = refused.instead();
                 problems.add(new Problem(

@@ -6,6 +6,7 @@ import dev.partita.Others;
 import dev.partita.When;
 import dev.partita.processor.effect.Known;
 import dev.partita.processor.effect.UpdateEffect;
+import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Parameter;
@@ -55,7 +56,11 @@ record ActionCode(RepositoryClass repository, MethodNames names) {
     }
 
     private static CodeBlock put(WriteAction.Put put, ArgumentValues values, CodecCalls codec) {
-        CodeBlock.Builder code = CodeBlock.builder().add(codec.named("put", values.named(put.record())));
+        CodeBlock record = values.named(put.record());
+        CodeBlock made = put.before()
+                .map(before -> codec.named("replace", CodeBlock.of("$L, $L", record, values.named(before))))
+                .orElseGet(() -> codec.named("put", record));
+        CodeBlock.Builder code = CodeBlock.builder().add(made);
         if (put.when() != When.ALWAYS) {
             code.add(
                     ".when($T.$L)",
@@ -86,6 +91,13 @@ record ActionCode(RepositoryClass repository, MethodNames names) {
                     codec.key(Optional.of(copy), UpdateCode.keyArguments(copy.key(), known, values)),
                     owner);
         }
+        for (int i = 0; i < item.claims().size(); i++) {
+            Claim claim = item.claims().get(i);
+            copies.add(
+                    ".claim($S, $L)",
+                    claim.template(),
+                    codec.named(ClaimMethods.Names.of(i).key(), UpdateCode.keyArguments(claim.key(), known, values)));
+        }
         if (delete.expected().isEmpty() && item.expiry().isEmpty()) {
             return new Made(
                     CodeBlock.of(""),
@@ -100,7 +112,7 @@ record ActionCode(RepositoryClass repository, MethodNames names) {
         Made made = made(
                 RepositoryTypes.ITEM_DELETE, variable, item, key, expectations(variable, delete.expected(), values));
         return new Made(
-                item.copies().isEmpty()
+                item.copies().isEmpty() && item.claims().isEmpty()
                         ? made.statements()
                         : made.statements().toBuilder()
                                 .addStatement("$N$L", variable, copies.build())

@@ -1,18 +1,11 @@
 package dev.partita.processor.write;
 
-import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.Item;
-import dev.partita.processor.schema.KeyTemplate;
-import dev.partita.processor.schema.Part;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
-import javax.lang.model.element.Modifier;
 
 /**
  * Writes the methods that make and know the keys of claims.
@@ -59,38 +52,22 @@ record ClaimMethods(CodecClass codec, KeyMethods keys) {
                 .addParameter(TypeNames.of(item.type()), keys.variable())
                 .returns(SdkTypes.ITEM)
                 .addStatement("$T key = new $T<>(4)", SdkTypes.ITEM, HashMap.class)
-                .addStatement("$N(key, $N)", names.put(), keys.variable())
+                .addStatement(
+                        "$N(key$L)",
+                        names.put(),
+                        IndexKeyMethod.ofClaim(codec, keys, claim).arguments())
                 .addStatement("return key")
                 .build();
     }
 
-    /** {@code void putKeyOfClaim1(Map<String, AttributeValue> key, User user)}. */
-    MethodSpec put(Claim claim, Names names) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder(names.put())
-                .addModifiers(Modifier.PRIVATE)
-                .addParameter(SdkTypes.ITEM, "key")
-                .addParameter(TypeNames.of(keys.item().type()), keys.variable());
-        Map<List<String>, CodeBlock> values = values(claim, method);
-        Function<Part.Slot, CodeBlock> value = slot -> Objects.requireNonNull(values.get(slot.path()));
-        KeyTemplate partition = claim.key().partition();
-        method.addStatement("key.put(partitionKey, $L)", keys.attribute(partition, "partition", "", value));
-        claim.key()
-                .sort()
-                .ifPresent(s -> method.addStatement("key.put(sortKey, $L)", keys.attribute(s, "sort", "", value)));
-        return method.build();
+    /** {@code Map<String, AttributeValue> keyOfClaim1(String mail)}. */
+    MethodSpec ofValues(Claim claim, Names names) {
+        return IndexKeyMethod.ofClaim(codec, keys, claim).ofValues(names.key(), names.put());
     }
 
-    private Map<List<String>, CodeBlock> values(Claim claim, MethodSpec.Builder method) {
-        SlotAccess access = new SlotAccess(keys.item(), keys.variable());
-        NameAllocator locals = codec.locals();
-        locals.newName("key");
-        locals.newName(keys.variable());
-        Map<List<String>, CodeBlock> values = new HashMap<>();
-        claim.key()
-                .slots()
-                .forEach(s -> values.computeIfAbsent(
-                        s.path(), p -> s.nullable() ? access.guarded(method, s, locals) : access.value(s)));
-        return values;
+    /** {@code void putKeyOfClaim1(Map<String, AttributeValue> item, String mail)}. */
+    MethodSpec put(Claim claim, Names names) {
+        return IndexKeyMethod.ofClaim(codec, keys, claim).put(names.put());
     }
 
     /** {@code boolean isClaim1(Map<String, AttributeValue> item)}. */

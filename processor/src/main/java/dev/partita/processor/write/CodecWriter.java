@@ -50,7 +50,8 @@ public final class CodecWriter {
         type.addJavadoc("Reads and writes {@link $T} as items of a table.\n\n", TypeNames.raw(item.type()));
         type.addJavadoc("<ul>\n$L</ul>\n", keysInWords());
         type.addMethod(constructor());
-        List.of("put", "delete", "attributes", RoleCode.STORED).forEach(codec::reserveMethod);
+        List.of("put", "putBlindly", "delete", "replace", "expectKeys", "attributes", RoleCode.STORED)
+                .forEach(codec::reserveMethod);
         CodecNames.PRIMARY.all().forEach(codec::reserveMethod);
         item.copies().forEach(c -> CodecNames.of(Optional.of(c)).all().forEach(codec::reserveMethod));
         IntStream.range(0, item.claims().size())
@@ -72,6 +73,14 @@ public final class CodecWriter {
         ActionCodecMethods actions = new ActionCodecMethods(keys, indexFields);
         type.addMethod(actions.put()).addMethod(actions.delete()).addMethod(actions.attributes());
         item.version().ifPresent(v -> type.addMethod(new RoleCode(item).stored(keys)));
+        VouchMethods vouch = new VouchMethods(codec, keys);
+        type.addMethod(vouch.replace());
+        if (vouch.isNeeded()) {
+            hidden.add(vouch.expectKeys());
+        }
+        if (actions.isVouchedByVersion()) {
+            hidden.add(actions.putBlindly());
+        }
         addKey(item.primary(), CodecNames.PRIMARY, "a primary item");
         for (CopyKey copy : item.copies()) {
             CodecNames names = CodecNames.of(Optional.of(copy));
@@ -86,7 +95,7 @@ public final class CodecWriter {
         }
         indexFields.forEach((index, field) -> {
             if (IndexKeyMethod.isTemplated(index)) {
-                IndexKeyMethod method = new IndexKeyMethod(codec, keys, index, field);
+                IndexKeyMethod method = IndexKeyMethod.inIndex(codec, keys, index, field);
                 type.addMethod(method.ofValues(ItemMethods.indexKey(index), ItemMethods.putIndex(index)));
                 hidden.add(method.put(ItemMethods.putIndex(index)));
             }
@@ -106,6 +115,9 @@ public final class CodecWriter {
     private void addClaim(Claim claim, ClaimMethods.Names names) {
         ClaimMethods claims = new ClaimMethods(codec, keys);
         type.addMethod(claims.key(claim, names));
+        if (!claim.key().slots().toList().isEmpty()) {
+            type.addMethod(claims.ofValues(claim, names));
+        }
         hidden.add(claims.put(claim, names));
         type.addMethod(claims.recognises(claim, names));
         String what = "a claim " + claim.template();

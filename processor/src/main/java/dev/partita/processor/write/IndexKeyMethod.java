@@ -4,24 +4,65 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterSpec;
+import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.KeyTemplate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the methods that make a record's key in an index: all of it, or nothing if its condition doesn't hold or a
- * placeholder has no value.
+ * Writes the methods that make a record's key in an index, or of a claim: all of it, or nothing if its condition doesn't
+ * hold or a placeholder has no value.
  *
  * @param codec the class in which they stand
  * @param keys what writes key attributes
- * @param index the index key
- * @param field the field that holds the index's layout
+ * @param index the templates
+ * @param target where the key goes
  */
-record IndexKeyMethod(CodecClass codec, KeyMethods keys, IndexKey index, String field) {
+record IndexKeyMethod(CodecClass codec, KeyMethods keys, IndexKey index, Target target) {
+
+    /**
+     * Where a key goes.
+     *
+     * @param name what Javadoc calls it
+     * @param place where it is in messages, if not in the table
+     * @param partition the name of its partition key attribute
+     * @param sort the name of its sort key attribute
+     */
+    record Target(String name, String place, CodeBlock partition, CodeBlock sort) {}
+
+    /** The key in an index, whose layout that field holds. */
+    static IndexKeyMethod inIndex(CodecClass codec, KeyMethods keys, IndexKey index, String field) {
+        Target target = new Target(
+                "in the index " + index.index(),
+                " in " + index.index(),
+                CodeBlock.of("$N.partitionKey()", field),
+                CodeBlock.of("$N.sortKey()", field));
+        return new IndexKeyMethod(codec, keys, index, target);
+    }
+
+    /** The key of a claim. */
+    static IndexKeyMethod ofClaim(CodecClass codec, KeyMethods keys, Claim claim) {
+        Target target = new Target(
+                "of the claim " + KeyTexts.javadoc(claim.template()),
+                "",
+                CodeBlock.of("partitionKey"),
+                CodeBlock.of("sortKey"));
+        return new IndexKeyMethod(codec, keys, templates(claim), target);
+    }
+
+    private static IndexKey templates(Claim claim) {
+        return new IndexKey(
+                claim.origin(),
+                claim.template(),
+                Optional.of(claim.key().partition()),
+                claim.key().sort(),
+                Optional.empty());
+    }
 
     /** Whether there is anything to add: a native key is made of attributes that are there anyway. */
     static boolean isTemplated(IndexKey index) {
@@ -32,14 +73,14 @@ record IndexKeyMethod(CodecClass codec, KeyMethods keys, IndexKey index, String 
     MethodSpec ofValues(String name, String put) {
         Map<List<String>, String> locals = locals("key");
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
-                .addJavadoc("The key in the index $L.\n\n", index.index())
+                .addJavadoc("The key $L.\n\n", target.name())
                 .addModifiers(keys.modifiers())
                 .returns(SdkTypes.ITEM);
         inputs().forEach(input -> {
             method.addJavadoc("@param $N its $L\n", locals.get(input.path()), String.join(".", input.path()));
             method.addParameter(parameter(input, locals));
         });
-        method.addJavadoc("@return its key attributes, none if it has no key there\n");
+        method.addJavadoc("@return its key attributes, none if it has no such key\n");
         CodeBlock values = inputs().stream()
                 .map(input -> CodeBlock.of(",$W$N", locals.get(input.path())))
                 .collect(CodeBlock.joining(""));
@@ -56,13 +97,12 @@ record IndexKeyMethod(CodecClass codec, KeyMethods keys, IndexKey index, String 
                 MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE).addParameter(SdkTypes.ITEM, "item");
         inputs().forEach(input -> method.addParameter(parameter(input, locals)));
         leaveWithoutKey(method, locals);
-        String place = " in " + index.index();
         index.partition()
                 .ifPresent(p -> method.addStatement(
-                        "item.put($N.partitionKey(), $L)", field, attribute(p, "partition", place, locals)));
+                        "item.put($L, $L)", target.partition(), attribute(p, "partition", target.place(), locals)));
         index.sort()
-                .ifPresent(s ->
-                        method.addStatement("item.put($N.sortKey(), $L)", field, attribute(s, "sort", place, locals)));
+                .ifPresent(s -> method.addStatement(
+                        "item.put($L, $L)", target.sort(), attribute(s, "sort", target.place(), locals)));
         return method.build();
     }
 

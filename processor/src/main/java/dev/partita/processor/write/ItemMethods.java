@@ -39,7 +39,8 @@ record ItemMethods(CodecClass codec, KeyMethods keys, Map<IndexKey, String> inde
         method.addStatement("layout.complete(item, $S)", item().typeName());
         indexFields.forEach((index, field) -> {
             if (IndexKeyMethod.isTemplated(index)) {
-                CodeBlock values = new IndexKeyMethod(codec, keys, index, field).arguments();
+                CodeBlock values =
+                        IndexKeyMethod.inIndex(codec, keys, index, field).arguments();
                 method.addStatement("$N(item$L)", putIndex(index), values);
             }
         });

@@ -1,8 +1,10 @@
 package dev.partita.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
+import dev.partita.Comparison;
 import dev.partita.processor.effect.Known;
 import dev.partita.processor.effect.UpdateEffect;
+import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Index;
@@ -17,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -44,6 +47,10 @@ record UpdateCode(RepositoryClass repository, UpdateEffect effect, ArgumentValue
         effect.update().changes().forEach(c -> change(code, variable, c));
         effect.movedKeys().forEach(k -> code.addStatement("$N.assignKey($L)", variable, indexKey(k)));
         effect.item().copies().forEach(c -> copy(code, variable, c));
+        if (!effect.movedClaims().isEmpty()) {
+            effect.item().expiry().ifPresent(e -> claimsExpire(code, variable, e));
+            effect.movedClaims().forEach(c -> claim(code, variable, c));
+        }
         if (effect.update().once()) {
             code.addStatement("$N.once()", variable);
         }
@@ -165,11 +172,43 @@ record UpdateCode(RepositoryClass repository, UpdateEffect effect, ArgumentValue
                 owner);
     }
 
+    private void claimsExpire(CodeBlock.Builder code, String variable, Component expiry) {
+        List<String> path = List.of(expiry.name());
+        boolean changes = effect.known().changes(path);
+        CodeBlock value = changes
+                ? effect.update().changes().stream()
+                        .filter(c -> c.place().path().equals(path))
+                        .map(c -> values.attribute(c.value(), c.place(), c.holding()))
+                        .collect(CodeBlock.joining(""))
+                : effect.update().expected().stream()
+                        .filter(e -> e.place().path().equals(path) && e.comparison() == Comparison.EQUAL)
+                        .limit(1)
+                        .map(e -> values.attribute(e.value(), e.place(), e.holding()))
+                        .collect(CodeBlock.joining(""));
+        code.addStatement("$N.claimsExpire($S, $L, $L)", variable, expiry.attribute(), value, changes);
+    }
+
+    private void claim(CodeBlock.Builder code, String variable, Claim claim) {
+        String method =
+                ClaimMethods.Names.of(effect.item().claims().indexOf(claim)).key();
+        code.addStatement(
+                "$N.claim($S, $L, $L)",
+                variable,
+                claim.template(),
+                codec.named(method, keyArguments(claim.key(), effect.known(), values)),
+                codec.named(method, keyArguments(claim.key(), effect.known()::after, values)));
+    }
+
     /** The values that a key is made of, in the order of its placeholders, as they were before the write. */
     static CodeBlock keyArguments(Key key, Known known, ArgumentValues values) {
+        return keyArguments(key, known::before, values);
+    }
+
+    private static CodeBlock keyArguments(
+            Key key, Function<List<String>, Optional<Known.Value>> known, ArgumentValues values) {
         return KeyMethods.parameters(key).stream()
                 .map(slot -> values.forKey(
-                        Objects.requireNonNull(known.before(slot.path()).orElse(null), slot::name),
+                        Objects.requireNonNull(known.apply(slot.path()).orElse(null), slot::name),
                         Optional.of(slot.type())))
                 .collect(CodeBlock.joining(", "));
     }

@@ -3,10 +3,13 @@ package dev.partita.processor.write;
 import dev.partita.Others;
 import dev.partita.When;
 import dev.partita.processor.effect.UpdateEffect;
+import dev.partita.processor.effect.Wandering;
+import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Key;
+import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteMethod;
@@ -66,7 +69,8 @@ record WriteText(Collection<Table> tables) {
         boolean once = action instanceof WriteAction.Update update && update.once();
         if (write.form() == WriteMethod.Form.TRANSACTION
                 || once
-                || !item(action).copies().isEmpty()) {
+                || !item(action).copies().isEmpty()
+                || !claims(action).isEmpty()) {
             return "TransactWriteItems";
         }
         if (action instanceof WriteAction.Put put) {
@@ -94,20 +98,44 @@ record WriteText(Collection<Table> tables) {
                 items.add(
                         "copy " + copy.name() + " " + key(action, copy.key()) + (copy.claims() || update ? owned : ""));
             }
+            String moved = update ? "claim, if it changes, of " : "claim ";
+            claims(action).forEach(claim -> items.add(moved + key(action, claim.key()) + ", if free or its own"));
         }
         return items;
     }
 
-    private static String condition(WriteAction action) {
+    /** The claims that it may write. */
+    private List<Claim> claims(WriteAction action) {
+        if (action instanceof WriteAction.Update update) {
+            return UpdateEffect.of(item(action), update).movedClaims();
+        }
+        return action instanceof WriteAction.Check ? List.of() : item(action).claims();
+    }
+
+    private String condition(WriteAction action) {
+        if (action instanceof WriteAction.Put put && put.before().isPresent()) {
+            return ", if present" + vouched(action);
+        }
         if (action instanceof WriteAction.Put put) {
             return put.when() == When.ABSENT ? ", if absent" : put.when() == When.PRESENT ? ", if present" : "";
         }
         if (action instanceof WriteAction.Update update) {
             return update.upsert() ? expected(update.expected()) : ", if present" + expected(update.expected());
         }
+        if (action instanceof WriteAction.Delete delete && delete.target() instanceof WriteAction.Target.OfRecord) {
+            return vouched(action);
+        }
         return action instanceof WriteAction.Delete delete
                 ? expected(delete.expected())
                 : ", if present" + expected(((WriteAction.Check) action).expected());
+    }
+
+    /** What a record tells of where its copies and claims are. */
+    private String vouched(WriteAction action) {
+        List<Part.Slot> components = Wandering.components(item(action));
+        return components.isEmpty()
+                ? ""
+                : components.stream().map(Part.Slot::name).collect(Collectors.joining(" and ", " with ", " unchanged"));
     }
 
     private static String expected(List<WriteAction.Expectation> expected) {

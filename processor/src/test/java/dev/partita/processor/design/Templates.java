@@ -40,7 +40,8 @@ final class Templates {
         return components.stream()
                 .filter(c -> List.of(c.name()).equals(path))
                 .findFirst()
-                .<Resolution>map(c -> new Resolution.Found(c.type(), c.presence() != Presence.REQUIRED))
+                .<Resolution>map(
+                        c -> new Resolution.Found(c.type(), c.presence() != Presence.REQUIRED, List.of(c.attribute())))
                 .orElseGet(() -> new Resolution.Missing("no component " + String.join(".", path)));
     }
 }

@@ -66,7 +66,8 @@ final class Designs {
                         types.getOrDefault(
                                 path.get(0),
                                 new ValueType.Scalar(ScalarKind.STRING, JavaType.of("java.lang", "String"))),
-                        false));
+                        false,
+                        path));
         if (typed instanceof TypedResult.Untypable untypable) {
             throw new IllegalArgumentException(text + ": " + untypable.problems());
         }

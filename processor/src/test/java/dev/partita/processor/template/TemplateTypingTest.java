@@ -82,7 +82,7 @@ final class TemplateTypingTest {
     @Test
     void recordsWithOneComponentCountAsIt() {
         ValueType wrapped = new ValueType.Single(TYPE, "value", text());
-        assertThat(TemplateTyping.type(Origin.NONE, parsed("A{x}"), path -> new Resolution.Found(wrapped, true)))
+        assertThat(TemplateTyping.type(Origin.NONE, parsed("A{x}"), path -> new Resolution.Found(wrapped, true, path)))
                 .isInstanceOfSatisfying(
                         Typed.class,
                         typed -> assertThat(typed.template().slots())
@@ -100,7 +100,7 @@ final class TemplateTypingTest {
                         Origin.NONE,
                         parsed("{a}#{b}#{a:9}"),
                         path -> path.equals(List.of("a"))
-                                ? new Resolution.Found(text(), false)
+                                ? new Resolution.Found(text(), false, path)
                                 : new Resolution.Missing("no component b")))
                 .isInstanceOfSatisfying(
                         Untypable.class,
@@ -130,7 +130,8 @@ final class TemplateTypingTest {
     }
 
     private static Format typed(String template, ValueType type) {
-        return ((Typed) TemplateTyping.type(Origin.NONE, parsed(template), path -> new Resolution.Found(type, false)))
+        return ((Typed) TemplateTyping.type(
+                        Origin.NONE, parsed(template), path -> new Resolution.Found(type, false, path)))
                 .template()
                 .slots()
                 .findFirst()
@@ -143,8 +144,8 @@ final class TemplateTypingTest {
     }
 
     private static List<Problem> problems(String template, ValueType type) {
-        return ((Untypable)
-                        TemplateTyping.type(Origin.NONE, parsed(template), path -> new Resolution.Found(type, false)))
+        return ((Untypable) TemplateTyping.type(
+                        Origin.NONE, parsed(template), path -> new Resolution.Found(type, false, path)))
                 .problems();
     }
 

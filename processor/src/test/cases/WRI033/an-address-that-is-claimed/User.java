@@ -1,0 +1,7 @@
+package shop;
+
+import dev.partita.*;
+
+@Partition("USER#{id}") @Sort("PROFILE")
+@Unique("MAIL#{mail:lower}")
+public record User(String id, String mail) {}

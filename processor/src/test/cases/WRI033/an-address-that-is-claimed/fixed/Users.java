@@ -1,0 +1,17 @@
+package shop;
+
+import dev.partita.*;
+import java.util.Optional;
+
+@Table(name = "Users", items = User.class)
+public interface Users {
+
+    @AccessPattern("get a user by id")
+    Optional<User> user(String id);
+
+    @Put(when = When.ABSENT)
+    void add(User user);
+
+    @Update(User.class)
+    void changeMail(String id, @Expect("mail") String before, @Assign("mail") String mail);
+}
