@@ -6,6 +6,7 @@ import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.NativeFormat;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.TableKeys;
 import java.util.Optional;
@@ -24,11 +25,22 @@ final class IndexKeyIsWhole implements Rule {
                 Optional<IndexKey> key = item.indexKey(index.name());
                 // that a sort template is missing is said by another rule
                 boolean known = sorted && key.flatMap(IndexKey::sort).isEmpty();
-                if (key.isPresent() && !known && keys.inIndex(item, index).isEmpty()) {
+                if (key.isPresent()
+                        && !known
+                        && keys.inIndex(item, index).isEmpty()
+                        && !hasUnfitAttribute(item, index)) {
                     findings.add(DesignError.IDX006, key.get().origin(), text(item, index), fix(index));
                 }
             }
         }
+    }
+
+    /** Whether a component is stored under a key attribute's name whose type no key has, which is said of itself. */
+    private static boolean hasUnfitAttribute(Item item, Index index) {
+        return item.components().stream()
+                .filter(c -> c.attribute().equals(index.partitionKey())
+                        || index.sortKey().filter(c.attribute()::equals).isPresent())
+                .anyMatch(c -> NativeFormat.template(c).isEmpty());
     }
 
     private static String text(Item item, Index index) {

@@ -1,10 +1,10 @@
 package dev.partita.processor.plan;
 
+import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
-import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Origin;
 import dev.partita.processor.schema.Parameter.Binding;
@@ -39,27 +39,36 @@ final class IndexFaults {
                 .collect(Collectors.toSet());
         return !faults.isEmpty()
                 && wanted.stream()
-                        .anyMatch(item -> table.indexes().stream()
-                                .anyMatch(index -> isAtFault(item, index) && isMeant(item, index, given)));
+                        .anyMatch(item -> item.indexKeys().stream()
+                                .anyMatch(key -> isAtFault(item, key) && isMeant(item, key, given)));
     }
 
-    private boolean isAtFault(Item item, Index index) {
-        Stream<Origin> ofKey = item.indexKey(index.name()).stream()
-                .flatMap(k -> Stream.concat(Stream.of(k.origin()), k.templates().map(KeyTemplate::origin)));
+    private boolean isAtFault(Item item, IndexKey key) {
+        List<Index> indexes = table.indexes().stream()
+                .filter(i -> i.name().equals(key.index()))
+                .toList();
+        Stream<Origin> ofKey =
+                Stream.concat(Stream.of(key.origin()), key.templates().map(KeyTemplate::origin));
         Stream<Origin> ofCopies = item.copies().stream().map(CopyKey::origin);
-        return faults.contains(index.origin())
-                || ofKey.anyMatch(faults::contains)
-                || (item.indexKey(index.name()).isPresent() && ofCopies.anyMatch(faults::contains));
+        Stream<Origin> ofComponents = item.components().stream()
+                .filter(c -> indexes.stream().anyMatch(i -> isKeyOf(c, i)))
+                .map(Component::origin);
+        return Stream.of(indexes.stream().map(Index::origin), ofKey, ofCopies, ofComponents)
+                .flatMap(origins -> origins)
+                .anyMatch(faults::contains);
+    }
+
+    private static boolean isKeyOf(Component component, Index index) {
+        return component.attribute().equals(index.partitionKey())
+                || index.sortKey().filter(component.attribute()::equals).isPresent();
     }
 
     /** Whether its partition is given, as far as it is known. */
-    private boolean isMeant(Item item, Index index, Set<List<String>> given) {
-        Optional<KeyTemplate> partition = item.indexKey(index.name())
-                .flatMap(IndexKey::partition)
-                .or(() -> new TableKeys(table)
-                        .inIndex(item, index)
-                        .map(ItemKey::key)
-                        .map(k -> k.partition()));
+    private boolean isMeant(Item item, IndexKey key, Set<List<String>> given) {
+        Optional<KeyTemplate> partition = key.partition()
+                .or(() -> table.index(key.index())
+                        .flatMap(index -> new TableKeys(table).inIndex(item, index))
+                        .map(k -> k.key().partition()));
         return partition.isEmpty()
                 || partition.get().slots().map(Part.Slot::path).allMatch(given::contains);
     }
