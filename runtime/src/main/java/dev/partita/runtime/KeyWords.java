@@ -32,6 +32,7 @@ final class KeyWords {
             case S -> FILL.matcher(value.s()).replaceFirst("…");
             case N -> value.n();
             case B -> value.b().asByteArrayUnsafe().length + " bytes";
+            case BOOL -> value.bool().toString();
             default -> value.toString();
         };
     }
