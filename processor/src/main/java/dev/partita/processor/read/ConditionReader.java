@@ -38,7 +38,7 @@ final class ConditionReader {
         Fix[] fixes = ConditionRepair.of(text, records).stream()
                 .filter(other ->
                         read(other, site.unheard(), records, new Fix[0]).isPresent())
-                .map(other -> Fix.of("write it in one of the forms that there are", paste.apply(other)))
+                .map(other -> Fix.of("write " + other, paste.apply(other)))
                 .toArray(Fix[]::new);
         return read(text, site, records, fixes);
     }

@@ -90,6 +90,6 @@ final class TemplateReader {
 
     private static String words(TypedResult.Problem problem) {
         return "write " + problem.instead().map(Segment.Placeholder::print).orElse("")
-                + problem.type().map(t -> " and make it a " + t).orElse("");
+                + problem.type().map(t -> ", which has to be of type " + t).orElse("");
     }
 }

@@ -71,6 +71,12 @@ public final class Formats {
                 .orElseGet(() -> new Written(format));
     }
 
+    /** {@code an int}, {@code a BigDecimal}. */
+    static String oneOf(ValueType type) {
+        String name = name(type);
+        return ("aeiouAEIOU".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+    }
+
     static String name(ValueType type) {
         return type.javaType().display();
     }

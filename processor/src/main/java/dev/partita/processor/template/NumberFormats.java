@@ -32,7 +32,7 @@ final class NumberFormats {
         if (!width.matches()) {
             return Refused.unless(
                     decimal ? "8.2" : "6",
-                    ":" + text.get() + " is no width of a " + Formats.name(type) + "; write "
+                    ":" + text.get() + " is no width of " + Formats.oneOf(type) + "; write "
                             + (decimal
                                     ? "digits before and behind the point, as in :8.2"
                                     : "a number of digits, as in :6"));
@@ -54,7 +54,7 @@ final class NumberFormats {
                 ? new Written(new Format.NativeDecimal())
                 : Refused.unless(
                         "8.2",
-                        "a " + Formats.name(type) + " in a text key needs its digits before and behind the point, "
+                        Formats.oneOf(type) + " in a text key needs its digits before and behind the point, "
                                 + "as in :8.2");
     }
 
@@ -67,13 +67,11 @@ final class NumberFormats {
 
     private static FormatChoice padded(ValueType.Scalar type, int width, boolean point) {
         if (point) {
-            return Refused.unless(
-                    "" + width, "a " + Formats.name(type) + " has no digits behind the point; write :" + width);
+            return Refused.unless("" + width, Formats.oneOf(type) + " has no digits behind the point; write :" + width);
         }
         return width > MOST_DIGITS
                 ? Refused.unless(
-                        "" + MOST_DIGITS,
-                        "a " + Formats.name(type) + " has at most " + MOST_DIGITS + " digits, not " + width)
+                        "" + MOST_DIGITS, Formats.oneOf(type) + " has at most " + MOST_DIGITS + " digits, not " + width)
                 : new Written(new Format.Padded(width, least(type.kind()), greatest(type.kind())));
     }
 

@@ -83,12 +83,22 @@ final class CaseCompiler implements AutoCloseable {
         Path classes = created(own.resolve("classes"));
         List<String> arguments = new ArrayList<>(options);
         arguments.addAll(List.of("-d", classes.toString(), "-s", classes.toString(), "-cp", classPath));
+        if (compiler == javac) {
+            return run(javac, javacFiles, files, arguments);
+        }
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, Locale.ROOT, null)) {
+            return run(compiler, manager, files, arguments);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<Message> run(
+            JavaCompiler compiler, StandardJavaFileManager manager, List<Path> files, List<String> arguments) {
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
-        StandardJavaFileManager manager =
-                compiler == javac ? javacFiles : compiler.getStandardFileManager(found, Locale.ROOT, null);
         JavaCompiler.CompilationTask task = compiler.getTask(
                 new StringWriter(), manager, found, arguments, null, manager.getJavaFileObjectsFromPaths(files));
-        if (!options.contains("-proc:none")) {
+        if (!arguments.contains("-proc:none")) {
             task.setProcessors(List.of(new PartitaProcessor()));
         }
         task.call();
