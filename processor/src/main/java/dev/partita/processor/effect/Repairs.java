@@ -24,7 +24,7 @@ final class Repairs {
 
     /** The same with another type. */
     static Fix typed(String write, Parameter.Bound value, String type) {
-        return Fix.of("declare it as what it is", Edit.in(write, type + " " + name(value)));
+        return Fix.of("give it the type of its component", Edit.in(write, type + " " + name(value)));
     }
 
     /** The whole value assigned, instead of a part of it added or removed. */

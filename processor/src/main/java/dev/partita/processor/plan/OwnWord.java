@@ -23,7 +23,7 @@ final class OwnWord {
     /** The proposal; empty if it wouldn't help. */
     Optional<Fix> fix(Candidate candidate) {
         String word = word(candidate) + table.delimiter();
-        if (!isOfTexts(candidate) || !new OtherSorts(table, candidate, t -> t.behind(word)).serve(method)) {
+        if (!isOfTexts(candidate) || !new OtherSorts(table, candidate, t -> t.begunWith(word)).serve(method)) {
             return Optional.empty();
         }
         return Optional.of(Fix.of(
@@ -32,7 +32,7 @@ final class OwnWord {
                         + " with a word of " + (candidate.keys().size() == 1 ? "its" : "their") + " own",
                 candidate.keys().stream()
                         .map(k -> KeyEdit.sort(
-                                k, word + k.key().sort().orElseThrow().source()))
+                                k, k.key().sort().orElseThrow().begunWith(word).source()))
                         .toArray(Edit[]::new)));
     }
 

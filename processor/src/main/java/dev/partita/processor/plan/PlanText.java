@@ -71,14 +71,22 @@ public final class PlanText {
                     + argument(starts.argument().name());
         }
         if (condition instanceof SortCondition.Between between) {
-            return "between " + bound(between.low()) + " and " + bound(between.high());
+            return "between " + visible(bound(between.low())) + " and " + bound(between.high());
         }
         return condition instanceof SortCondition.Range range ? range(range) : "";
     }
 
     private static String bound(SortCondition.Bound bound) {
         String text = expression(bound.key());
-        return (bound.predecessor() ? "the last before " : "") + (bound.successor() ? "the end of " : "") + text;
+        if (bound.successor()) {
+            return "the last that begins with " + text;
+        }
+        return (bound.predecessor() ? "the last before " : "") + text;
+    }
+
+    /** The least character that a text can have is nothing to look at. */
+    private static String visible(String text) {
+        return text.stripTrailing().replaceAll("\\p{Cntrl}+$", "");
     }
 
     private static String range(SortCondition.Range range) {

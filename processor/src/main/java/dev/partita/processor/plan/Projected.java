@@ -5,6 +5,11 @@ import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Index;
+import dev.partita.processor.schema.IndexKey;
+import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.Parameter;
+import dev.partita.processor.schema.ReadMethod;
+import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -12,6 +17,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** The index holds all that the result is made from. */
@@ -55,7 +61,9 @@ final class Projected implements Requirement {
         if (index.projection() == Projection.INCLUDE) {
             include.addAll(index.include());
         }
-        include.addAll(missing);
+        Set<String> more = new TreeSet<>(missing);
+        more.addAll(alsoRead(table, index));
+        include.addAll(more);
         String names = include.stream()
                 .map(name -> "\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + "\"")
                 .collect(Collectors.joining(", ", "{", "}"));
@@ -65,6 +73,31 @@ final class Projected implements Requirement {
                         table.type().display(),
                         (index.local() ? "@LocalIndex" : "@GlobalIndex") + "(…, name = \"" + index.name()
                                 + "\", projection = Projection.INCLUDE, include = " + names + ")"));
+    }
+
+    /** What other patterns could read by the index, so that all of them are offered the same. */
+    private static Set<String> alsoRead(Table table, Index index) {
+        Set<String> read = new LinkedHashSet<>();
+        for (Repository repository : table.repositories()) {
+            for (ReadMethod method : repository.reads()) {
+                method.result().wanted().items().stream()
+                        .flatMap(type -> table.item(type).stream())
+                        .filter(item -> bindsPartition(method, item, index))
+                        .forEach(item -> read.addAll(
+                                new NeededAttributes(table, method).of(new Source(item, Optional.empty()))));
+            }
+        }
+        read.removeAll(held(table, index));
+        return read;
+    }
+
+    private static boolean bindsPartition(ReadMethod method, Item item, Index index) {
+        Set<List<String>> bound =
+                method.bound().stream().map(Parameter.Bound::path).collect(Collectors.toSet());
+        return item.indexKey(index.name())
+                .flatMap(IndexKey::partition)
+                .map(template -> template.slots().allMatch(slot -> bound.contains(slot.path())))
+                .orElse(false);
     }
 
     private static Set<String> held(Table table, Index index) {

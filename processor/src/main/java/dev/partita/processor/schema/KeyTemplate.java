@@ -55,6 +55,26 @@ public record KeyTemplate(Origin origin, String source, List<Part> parts) {
         return new KeyTemplate(origin, text + source, longer);
     }
 
+    /** The template with that text before it, or in place of its first word where the text begins with that as well. */
+    public KeyTemplate begunWith(String text) {
+        boolean shortened = !parts.isEmpty()
+                && parts.get(0) instanceof Part.Literal word
+                && text.startsWith(word.text())
+                && source.startsWith(word.text());
+        if (!shortened) {
+            return behind(text);
+        }
+        String word = ((Part.Literal) parts.get(0)).text();
+        List<Part> longer = new ArrayList<>(List.of(new Part.Literal(text)));
+        for (Part part : parts.subList(1, parts.size())) {
+            longer.add(
+                    part instanceof Part.Slot slot
+                            ? slot.as(slot.format(), slot.index() + text.length() - word.length())
+                            : part);
+        }
+        return new KeyTemplate(origin, text + source.substring(word.length()), longer);
+    }
+
     /** The type of the key attribute. */
     public KeyKind kind() {
         if (parts.size() == 1 && parts.get(0) instanceof Part.Slot slot) {
