@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * The component, an {@code Instant}, is when the item expires. It is stored as the number of whole seconds since 1970, for
- * DynamoDB's time to live. The service deletes expired items within days; until then no read returns them and no condition
- * sees them. {@code create} of the table's schema turns the table's time to live on.
+ * DynamoDB's time to live. The service deletes expired items within days; from that second on no read returns them and no
+ * condition sees them. {@code create} of the table's schema turns the table's time to live on.
  *
  * <p>All such components of a table have one attribute. Without a value the item never expires.
  */
