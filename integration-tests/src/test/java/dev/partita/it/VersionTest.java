@@ -270,6 +270,17 @@ class VersionTest {
     }
 
     @Test
+    void theReportSaysWhatIsExpected() {
+        assertThat(VersionTest_DocsSchema.explain())
+                .extracting(Object::toString)
+                .anyMatch(t ->
+                        t.contains("Docs.save") && t.contains("PK = DOC#{id} and SK = HEAD with version unchanged"))
+                .anyMatch(t -> t.contains("Docs.create") && t.contains("SK = HEAD, if absent"))
+                .noneMatch(t -> t.contains("Docs.create") && t.contains("version"))
+                .anyMatch(t -> t.contains("Docs.delete") && t.contains("with version unchanged"));
+    }
+
+    @Test
     void aCopyHasTheVersionOfItsItem() {
         Note note = docs.save(new Note("1", "a", null));
         assertThat(note.version()).isEqualTo(1);

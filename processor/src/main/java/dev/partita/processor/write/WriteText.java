@@ -5,6 +5,7 @@ import dev.partita.When;
 import dev.partita.processor.effect.UpdateEffect;
 import dev.partita.processor.effect.Wandering;
 import dev.partita.processor.schema.Claim;
+import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Writes in words.
@@ -117,7 +119,9 @@ record WriteText(Collection<Table> tables) {
             return ", if present" + vouched(action);
         }
         if (action instanceof WriteAction.Put put) {
-            return put.when() == When.ABSENT ? ", if absent" : put.when() == When.PRESENT ? ", if present" : "";
+            boolean counted =
+                    put.when() != When.ABSENT && item(action).version().isPresent();
+            return when(put) + (counted ? vouched(action) : "");
         }
         if (action instanceof WriteAction.Update update) {
             return update.upsert() ? expected(update.expected()) : ", if present" + expected(update.expected());
@@ -130,12 +134,24 @@ record WriteText(Collection<Table> tables) {
                 : ", if present" + expected(((WriteAction.Check) action).expected());
     }
 
-    /** What a record tells of where its copies and claims are. */
+    private static String when(WriteAction.Put put) {
+        return switch (put.when()) {
+            case ABSENT -> ", if absent";
+            case PRESENT -> ", if present";
+            case ALWAYS -> "";
+        };
+    }
+
+    /** What a record tells of its version, and of where its copies and claims are. */
     private String vouched(WriteAction action) {
-        List<Part.Slot> components = Wandering.components(item(action));
+        Item item = item(action);
+        List<String> components = Stream.concat(
+                        item.version().map(Component::name).stream(),
+                        Wandering.components(item).stream().map(Part.Slot::name))
+                .toList();
         return components.isEmpty()
                 ? ""
-                : components.stream().map(Part.Slot::name).collect(Collectors.joining(" and ", " with ", " unchanged"));
+                : components.stream().collect(Collectors.joining(" and ", " with ", " unchanged"));
     }
 
     private static String expected(List<WriteAction.Expectation> expected) {
