@@ -51,14 +51,14 @@ class RepositoryErrorsTest {
         check("""
                 @AccessPattern("a") String text(String id); // error: PAT021 "Things.text: it returns String, but an access pattern returns T, @Nullable T"
                 @AccessPattern("a") int count(String id); // error: PAT021 "Fix: count with long"
-                @AccessPattern(value = "a", of = Thing.class) Long boxed(String id); // error: PAT021 "Fix: return long"
-                @AccessPattern(value = "a", of = Thing.class) Boolean answer(String id); // error: PAT021 "Fix: return boolean"
+                @AccessPattern(value = "a", of = Thing.class) Long boxed(String id); // error: PAT021 "Fix: count with long"
+                @AccessPattern(value = "a", of = Thing.class) Boolean answer(String id); // error: PAT021 "Fix: answer with boolean"
                 @AccessPattern("a") void nothing(String id); // error: PAT021 "Fix: say what is read"
                 @AccessPattern("a") Set<Thing> set(String id); // error: PAT021 "it returns Set<Thing>"
                 @AccessPattern("a") List raw(String id); // error: PAT021 "it returns a raw List"
                 @AccessPattern("a") List<?> wild(String id); // error: PAT021 "it returns ?"
                 @AccessPattern("a") @Nullable List<Thing> maybe(String id); // error: PAT021 "is never null"
-                @AccessPattern("a") Open open(String id); // error: PAT021 "Fix: make Open sealed"
+                @AccessPattern("a") Open open(String id); // error: PAT021 "Fix: make Things.Open sealed"
                 @AccessPattern("a") CompletableFuture<Thing> later(String id, int n); // error: GEN010 "asynchronous interfaces are not supported yet"
                 @AccessPattern("a") Foreign foreign(String id); // error: COL024 "Foreign is not among the items of Things"
                 @AccessPattern("a") boolean exists(String id); // error: PAT022 "doesn't say which record is meant"
@@ -131,7 +131,7 @@ class RepositoryErrorsTest {
                 import org.jspecify.annotations.Nullable;
                 @dev.partita.ItemCollection
                 public record Bad(
-                        @Nullable Thing maybe, // error: COL023 "Fix: Optional<Thing> maybe"
+                        @Nullable Thing maybe, // error: COL023 "in Bad: Optional<Thing> maybe"
                         Set<Thing> set, // error: COL022 "Set<Thing> is none of these"
                         String text) {} // error: COL022 "String is none of these"
                 // file test/Empty.java

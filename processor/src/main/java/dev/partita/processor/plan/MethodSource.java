@@ -26,7 +26,10 @@ public final class MethodSource {
     /** The same with another result. */
     static String signature(ReadMethod method, String result) {
         return result + " " + method.name()
-                + method.parameters().stream().map(MethodSource::parameter).collect(Collectors.joining(", ", "(", ")"));
+                + method.parameters().stream()
+                        .map(MethodSource::parameter)
+                        .distinct()
+                        .collect(Collectors.joining(", ", "(", ")"));
     }
 
     private static String annotation(ReadMethod method) {
@@ -52,8 +55,12 @@ public final class MethodSource {
 
     /** With the annotation that says what it binds, where its name and type alone don't. */
     static String parameter(Parameter parameter) {
-        String declaration = parameter.javaType().display() + " " + parameter.name();
-        return parameter instanceof Parameter.Bound bound ? binding(bound) + declaration : declaration;
+        Parameter.Declared declared = parameter.declared();
+        String declaration = declared.javaType().display() + " " + declared.name();
+        // what a key record holds is bound by its components' names
+        return parameter instanceof Parameter.Bound bound && bound.name().equals(declared.name())
+                ? binding(bound) + declaration
+                : declaration;
     }
 
     /** The annotation with a space behind it; empty where none is needed. */

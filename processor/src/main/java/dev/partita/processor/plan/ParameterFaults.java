@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,7 +42,7 @@ final class ParameterFaults {
     void check(Bound parameter) {
         String name = String.join(".", parameter.path());
         Set<ValueType> types = types(parameter.path());
-        if (types.isEmpty() && !isNested(parameter.path())) {
+        if (isUnknown(parameter)) {
             faults.add(
                     PAT001,
                     parameter.origin(),
@@ -49,7 +50,9 @@ final class ParameterFaults {
                             + (name.equals(parameter.name()) ? "" : ": there is no " + name) + "."
                             + NearMiss.suggestion(name, names()),
                     repairs -> Stream.concat(meant(repairs, parameter, name), without(repairs, parameter)));
-        } else if (!types.isEmpty() && types.stream().noneMatch(t -> ParameterTypes.fits(t, parameter))) {
+        } else if (!new BeginningOfNoText(faults).check(parameter, types)
+                && !types.isEmpty()
+                && types.stream().noneMatch(t -> ParameterTypes.fits(t, parameter))) {
             faults.add(
                     PAT002,
                     parameter.origin(),
@@ -60,12 +63,6 @@ final class ParameterFaults {
                             Edit.in(
                                     repairs.place(),
                                     types.iterator().next().javaType().display() + " " + parameter.name()))));
-        } else if (!ParameterTypes.canBegin(parameter)) {
-            faults.add(
-                    PAT002,
-                    parameter.origin(),
-                    "@StartsWith is the beginning of a text, found "
-                            + parameter.javaType().display() + " " + parameter.name() + ".");
         }
     }
 
@@ -84,9 +81,17 @@ final class ParameterFaults {
                         repairs -> parameters.stream().flatMap(p -> without(repairs, p)))));
     }
 
-    /** The component with nearly that name, if the parameter can hold it. */
+    private boolean isUnknown(Bound parameter) {
+        return types(parameter.path()).isEmpty() && !isNested(parameter.path());
+    }
+
+    /** The component with nearly that name, if the parameter can hold it, or the one that it is a bound of. */
     private Stream<Fix> meant(MethodFaults.Repairs repairs, Bound parameter, String name) {
-        return NearMiss.of(name, names()).stream()
+        return near(repairs, parameter, name).or(() -> new MeantBounds(keys, this::isUnknown).fix(repairs)).stream();
+    }
+
+    private Optional<Fix> near(MethodFaults.Repairs repairs, Bound parameter, String name) {
+        return NearMiss.of(name, names())
                 .map(near -> new Bound(
                         parameter.origin(),
                         parameter.name(),

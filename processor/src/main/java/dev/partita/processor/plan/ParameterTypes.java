@@ -1,8 +1,6 @@
 package dev.partita.processor.plan;
 
-import dev.partita.processor.schema.Parameter.Binding;
 import dev.partita.processor.schema.Parameter.Bound;
-import dev.partita.processor.schema.ScalarKind;
 import dev.partita.processor.schema.ValueType;
 
 /** Which parameters can hold the values of which components. */
@@ -14,13 +12,6 @@ final class ParameterTypes {
     static boolean fits(ValueType component, Bound parameter) {
         return same(component, parameter.type())
                 || (component instanceof ValueType.Single single && fits(single.value(), parameter));
-    }
-
-    /** Whether the parameter can be the beginning of something. */
-    static boolean canBegin(Bound parameter) {
-        return parameter.binding() != Binding.STARTS_WITH
-                || (parameter.type().unwrapped() instanceof ValueType.Scalar scalar
-                        && scalar.kind() == ScalarKind.STRING);
     }
 
     private static boolean same(ValueType a, ValueType b) {

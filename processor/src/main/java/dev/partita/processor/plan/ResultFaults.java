@@ -4,7 +4,9 @@ import static dev.partita.processor.diagnostic.DesignError.PAT007;
 
 import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Fix;
+import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.ReadMethod;
+import dev.partita.processor.schema.Result;
 import dev.partita.processor.schema.Result.Form;
 import java.util.EnumSet;
 import java.util.Set;
@@ -23,12 +25,6 @@ final class ResultFaults {
 
     void check(ReadMethod method) {
         Form form = method.result().form();
-        if (method.limit() < 0) {
-            faults.add(
-                    PAT007,
-                    method.origin(),
-                    "limit is a positive number, or 0 for none, found " + method.limit() + ".");
-        }
         if (method.limit() > 0 && form == Form.PAGE) {
             faults.add(
                     PAT007,
@@ -41,7 +37,23 @@ final class ResultFaults {
                     PAT007,
                     method.origin(),
                     "a result of at most one item goes with limit = 1 or none, found " + method.limit() + ".",
-                    r -> Stream.of(Fix.of("read one", Edit.on(r.place(), "@AccessPattern(…, limit = 1)"))));
+                    r -> Stream.concat(
+                            Stream.of(Fix.of("read one", Edit.on(r.place(), "@AccessPattern(…, limit = 1)"))),
+                            several(r)));
         }
+    }
+
+    /** As a list; a {@code @Nullable} would be left on it. */
+    private static Stream<Fix> several(MethodFaults.Repairs repairs) {
+        Result result = repairs.method().result();
+        JavaType one =
+                result.form() == Form.OPTIONAL ? result.javaType().arguments().get(0) : result.javaType();
+        return result.form() == Form.NULLABLE
+                ? Stream.empty()
+                : Stream.of(Fix.of(
+                        "read that many",
+                        Edit.in(
+                                repairs.type(),
+                                MethodSource.signature(repairs.method(), "List<" + one.display() + ">"))));
     }
 }

@@ -275,6 +275,9 @@ final class ActionReader {
     }
 
     private static void foreign(Site site, JavaType type, TableScope scope) {
-        site.report(COL024, type.display() + " is not among the items of " + scope.name() + ".");
+        site.report(
+                COL024,
+                type.display() + " is not among the items of " + scope.name() + ".",
+                scope.holding(List.of(type)));
     }
 }

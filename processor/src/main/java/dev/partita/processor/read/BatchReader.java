@@ -136,7 +136,10 @@ final class BatchReader {
         if (!scope.holds(key.item())) {
             list.given()
                     .site()
-                    .report(COL024, key.item().display() + " is not among the items of " + scope.name() + ".");
+                    .report(
+                            COL024,
+                            key.item().display() + " is not among the items of " + scope.name() + ".",
+                            scope.holding(List.of(key.item())));
             return Optional.empty();
         }
         JavaType result = model.typeOf(signature.result());

@@ -3,7 +3,9 @@ package dev.partita.processor.read;
 import static dev.partita.processor.diagnostic.DesignError.COL022;
 import static dev.partita.processor.diagnostic.DesignError.COL023;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Result;
 import java.util.ArrayList;
@@ -40,7 +42,10 @@ final class CollectionReader {
             return Optional.empty();
         }
         if (record.getRecordComponents().isEmpty()) {
-            site.report(COL022, "a collection without parts reads nothing.");
+            site.report(
+                    COL022,
+                    "a collection without parts reads nothing.",
+                    Fix.of("give it a part for each record that it reads"));
             return Optional.empty();
         }
         List<Shape> shapes = new ArrayList<>();
@@ -57,8 +62,8 @@ final class CollectionReader {
         if (Nullness.isNullable(JavaModel.fieldOf(component), type)) {
             site.report(
                     COL023,
-                    "a part of a collection can't be @Nullable: class files hide that from the compiler.\n"
-                            + "  Fix: Optional<" + model.typeOf(type).display() + "> " + component.getSimpleName());
+                    "a part of a collection can't be @Nullable: class files hide that from the compiler.",
+                    notNullable(component, site));
             return Optional.empty();
         }
         Result.Form form = form(type);
@@ -67,10 +72,49 @@ final class CollectionReader {
             site.report(
                     COL022,
                     "a part of a collection is an item record, a sealed interface over item records, or an"
-                            + " Optional or List of one; " + model.typeOf(type).display() + " is none of these.");
+                            + " Optional or List of one; " + model.typeOf(type).display() + " is none of these.",
+                    part(component, site));
             return Optional.empty();
         }
         return Optional.of(new Shape(site, component.getSimpleName().toString(), form, element));
+    }
+
+    /** A list of records is never null, and where one may be missing, its type says so. */
+    private Fix notNullable(RecordComponentElement component, Site site) {
+        TypeMirror type = component.asType();
+        Edit present = Edit.remove(site.place(), "@Nullable");
+        return form(type) == Result.Form.ONE
+                ? Fix.of(
+                        "let its type say that it may be missing",
+                        present,
+                        declared(
+                                component,
+                                site,
+                                "Optional<" + model.typeOf(type).display() + ">"))
+                : Fix.of("leave it out", present);
+    }
+
+    /** A list in the place of what else holds several records; all else can be computed from the parts. */
+    private Fix part(RecordComponentElement component, Site site) {
+        TypeMirror type = component.asType();
+        Optional<TypeMirror> several = SeveralValues.elementOf(type, model)
+                .filter(t -> Optional.ofNullable(JavaModel.element(t))
+                        .filter(SealedItems::isItemType)
+                        .isPresent());
+        return several.map(t -> Fix.of(
+                        "read a list",
+                        declared(component, site, "List<" + model.typeOf(t).display() + ">")))
+                .orElseGet(() -> Fix.of(
+                        "leave it out; what follows from the parts is a method of the record",
+                        Edit.remove(type(site), model.typeOf(type).display() + " " + component.getSimpleName())));
+    }
+
+    private static Edit declared(RecordComponentElement component, Site site, String type) {
+        return Edit.in(type(site), type + " " + component.getSimpleName());
+    }
+
+    private static String type(Site part) {
+        return part.place().substring(0, part.place().lastIndexOf('.'));
     }
 
     private Result.Form form(TypeMirror type) {

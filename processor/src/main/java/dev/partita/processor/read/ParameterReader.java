@@ -5,6 +5,8 @@ import static dev.partita.processor.diagnostic.DesignError.PAT023;
 
 import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Fix;
+import dev.partita.processor.diagnostic.NearMiss;
+import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
@@ -15,10 +17,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads the parameters of access patterns and of deletes by key. */
 final class ParameterReader {
@@ -43,6 +48,11 @@ final class ParameterReader {
         this.keys = keys;
     }
 
+    /** The annotations that say what it binds. */
+    static Stream<Mark> bindingsOf(Signature.Given given) {
+        return BINDINGS.keySet().stream().flatMap(a -> Mark.on(given.element(), a).stream());
+    }
+
     /** All parameters in order, or nothing if one of them is unsound. */
     Optional<List<Parameter>> read(Signature signature, TypeElement user, List<Item> wanted) {
         return read(signature.parameters(), new ParameterNames(signature.parameters()), user, wanted);
@@ -64,16 +74,16 @@ final class ParameterReader {
     /** What a parameter gives; nothing if it is unsound. */
     private List<? extends Parameter> parameter(
             Signature.Given given, ParameterNames names, TypeElement user, List<Item> wanted) {
-        List<Mark> marks = BINDINGS.keySet().stream()
-                .flatMap(a -> Mark.on(given.element(), a).stream())
-                .toList();
+        List<Mark> marks = bindingsOf(given).toList();
         if (marks.size() > 1) {
             String found = marks.stream().map(Mark::display).collect(Collectors.joining(" and "));
             given.site()
                     .report(
                             PAT023,
-                            "a parameter restricts a component in one way, and this has " + found
-                                    + ".\n  Fix: keep one");
+                            "a parameter restricts a component in one way, and this has " + found + ".",
+                            marks.stream()
+                                    .map(m -> without(given, "leave " + m.display() + " out", m.display()))
+                                    .toArray(Fix[]::new));
             return List.of();
         }
         if (Nullness.isNullable(given.element(), given.element().asType()) || isOptional(given)) {
@@ -81,7 +91,8 @@ final class ParameterReader {
                     .report(
                             PAT023,
                             "an argument is never left out: which key serves has to be known when the method"
-                                    + " is compiled.\n  Fix: write one method with and one without this parameter");
+                                    + " is compiled.",
+                            alwaysGiven(given));
             return List.of();
         }
         if (model.isClass(given.type(), Vocabulary.PAGE_REQUEST)) {
@@ -103,8 +114,8 @@ final class ParameterReader {
             given.site()
                     .report(
                             PAT023,
-                            "a PageRequest is no value of a component.\n  Fix: remove "
-                                    + marks.get(0).display());
+                            "a PageRequest is no value of a component.",
+                            without(given, "leave it unbound", marks.get(0).display()));
             return Optional.empty();
         }
         return Optional.of(
@@ -126,8 +137,8 @@ final class ParameterReader {
             given.site()
                     .report(
                             PAT023,
-                            "a key is given whole, each of its components by equality.\n  Fix: remove "
-                                    + mark.get().display());
+                            "a key is given whole, each of its components by equality.",
+                            without(given, "give the key as it is", mark.get().display()));
             return List.of();
         }
         return keys
@@ -158,13 +169,51 @@ final class ParameterReader {
             site.report(
                     PAT023,
                     "\"" + component.get() + "\" is no component's name; write a name, or names with dots"
-                            + " between them, as in address.country.");
+                            + " between them, as in address.country.",
+                    nearest(given, mark, component.get(), wanted));
             return Optional.empty();
         }
         Binding binding = mark.map(m -> BINDINGS.get(m.name())).orElse(Binding.EQUAL);
         return types.of(given, path, user, wanted)
                 .map(t -> new Parameter.Bound(
                         site.origin(), names.of(given, binding, path), model.typeOf(given.type()), path, t, binding));
+    }
+
+    private static Fix without(Signature.Given given, String words, String annotation) {
+        return given.name().isPresent() ? Fix.of(words, Edit.remove(given.site().place(), annotation)) : Fix.of(words);
+    }
+
+    private Fix alwaysGiven(Signature.Given given) {
+        String words = "let it be given always, and write another method without it";
+        if (!isOptional(given)) {
+            return without(given, words, "@Nullable");
+        }
+        List<? extends TypeMirror> arguments = ((DeclaredType) given.type()).getTypeArguments();
+        String place = given.site().place();
+        return arguments.isEmpty() || given.name().isEmpty()
+                ? Fix.of(words)
+                : Fix.of(
+                        words,
+                        Edit.in(
+                                place.substring(0, place.lastIndexOf('.')),
+                                model.typeOf(arguments.get(0)).display() + " "
+                                        + given.name().get()));
+    }
+
+    /** The component with nearly that name. */
+    private static Fix[] nearest(Signature.Given given, Optional<Mark> mark, String written, List<Item> wanted) {
+        List<String> names = wanted.stream()
+                .flatMap(i -> i.components().stream())
+                .map(Component::name)
+                .toList();
+        return given.name().isEmpty()
+                ? new Fix[0]
+                : NearMiss.of(written, names)
+                        .flatMap(n -> mark.map(m -> Fix.of(
+                                "name the component that is meant",
+                                Edit.on(given.site().place(), m.display() + "(" + Edit.literal(n) + ")"))))
+                        .stream()
+                        .toArray(Fix[]::new);
     }
 
     /** Its own name says it, where the super-interface is compiled with it. */

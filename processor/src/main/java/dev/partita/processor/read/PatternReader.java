@@ -6,13 +6,17 @@ import static dev.partita.processor.diagnostic.DesignError.PAT025;
 import dev.partita.Direction;
 import dev.partita.Overflow;
 import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Result;
+import dev.partita.processor.schema.Wanted;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 
 /** Reads {@code @AccessPattern} methods. */
@@ -41,8 +45,9 @@ final class PatternReader {
     /** The pattern, or nothing if something is wrong with it or with what it wants. */
     Optional<ReadMethod> read(Mark mark, Signature signature, TypeElement type, TableScope scope) {
         Optional<Result> result = results.read(mark, signature, type, scope);
-        boolean sound = isSound(mark, signature)
-                && result.map(r -> isPagedAlike(r, signature)).orElse(true);
+        PatternRepairs repairs = new PatternRepairs(model, signature, scope);
+        boolean sound = isSound(mark, signature, repairs)
+                && result.map(r -> isPagedAlike(r, signature, repairs)).orElse(true);
         List<Item> wanted = result.map(r -> r.wanted().items().stream()
                         .flatMap(i -> scope.item(i).stream())
                         .toList())
@@ -67,12 +72,17 @@ final class PatternReader {
                 mark.constant("overflow", Overflow.values()) == Overflow.FOLLOW));
     }
 
-    private boolean isSound(Mark mark, Signature signature) {
+    private boolean isSound(Mark mark, Signature signature, PatternRepairs repairs) {
         if (mark.text("value").isBlank()) {
             signature
                     .site()
                     .at(sources.at(mark.place("value")))
-                    .report(PAT020, "say what the access pattern is, in words.");
+                    .report(
+                            PAT020,
+                            "its description is empty; say what the access pattern is, in words.",
+                            repairs.fix(
+                                    "say it in words, which are those of its name for want of better ones",
+                                    repairs.annotated("value = " + Edit.literal(words(signature)))));
             return false;
         }
         if (mark.number("limit") < 0) {
@@ -81,37 +91,72 @@ final class PatternReader {
                     .at(sources.at(mark.place("limit")))
                     .report(
                             PAT020,
-                            "limit is " + mark.number("limit") + "; expected a positive number, or 0 for none.");
+                            "limit is " + mark.number("limit") + "; expected a positive number, or 0 for none.",
+                            repairs.fix("leave it out", repairs.without("limit = " + mark.number("limit"))));
             return false;
         }
         return true;
     }
 
+    /** {@code ordersPlaced}: orders placed. */
+    private static String words(Signature signature) {
+        return signature
+                .method()
+                .getSimpleName()
+                .toString()
+                .replaceAll("(?<=\\p{Ll})(?=\\p{Lu})", " ")
+                .toLowerCase(Locale.ROOT);
+    }
+
     /** A page is asked for by a page request, and nothing else is. */
-    private boolean isPagedAlike(Result result, Signature signature) {
-        long requests = signature.parameters().stream()
+    private boolean isPagedAlike(Result result, Signature signature, PatternRepairs repairs) {
+        List<String> requests = signature.parameters().stream()
                 .filter(p -> model.isClass(p.type(), Vocabulary.PAGE_REQUEST))
-                .count();
-        if (result.form() == Result.Form.PAGE && requests != 1) {
+                .map(p -> "PageRequest " + p.name().orElse(""))
+                .toList();
+        if (result.form() == Result.Form.PAGE && requests.size() != 1) {
             signature
                     .site()
                     .report(
                             PAT025,
-                            "a Page needs one PageRequest among the parameters, found " + requests
-                                    + ".\n  Fix: add PageRequest page");
+                            "a Page needs one PageRequest among the parameters, found " + requests.size() + ".",
+                            requests.isEmpty()
+                                    ? repairs.fix("say which page by a parameter", repairs.with("PageRequest page"))
+                                    : repairs.fix(
+                                            "keep the first",
+                                            without(requests.stream().skip(1), repairs)));
             return false;
         }
-        if (result.form() != Result.Form.PAGE && requests > 0) {
+        if (result.form() != Result.Form.PAGE && !requests.isEmpty()) {
             signature
                     .site()
                     .report(
                             PAT025,
                             "a PageRequest goes with the result Page, found "
-                                    + result.javaType().display()
-                                    + ".\n  Fix: return a Page, or leave the PageRequest out");
+                                    + result.javaType().display() + ".",
+                            paged(result, requests, repairs));
             return false;
         }
         return true;
+    }
+
+    /** A list of records can be read page by page; whatever else is read can't. */
+    private static Fix[] paged(Result result, List<String> requests, PatternRepairs repairs) {
+        Fix whole = repairs.fix("read it without pages", without(requests.stream(), repairs));
+        boolean list = result.form() == Result.Form.LIST || result.form() == Result.Form.STREAM;
+        return list && requests.size() == 1 && !(result.wanted() instanceof Wanted.Collection)
+                ? new Fix[] {
+                    repairs.fix(
+                            "return a page",
+                            repairs.returning("Page<"
+                                    + result.javaType().arguments().get(0).display() + ">")),
+                    whole
+                }
+                : new Fix[] {whole};
+    }
+
+    private static Edit[] without(Stream<String> parameters, PatternRepairs repairs) {
+        return parameters.map(repairs::without).toArray(Edit[]::new);
     }
 
     private Optional<Condition> condition(Mark.Text text, Signature signature, List<Item> wanted) {

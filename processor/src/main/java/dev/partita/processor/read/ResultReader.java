@@ -35,14 +35,6 @@ final class ResultReader {
             "org.reactivestreams.Publisher",
             "software.amazon.awssdk.core.async.SdkPublisher");
 
-    /** A count or an answer is never null. */
-    private static final Map<String, String> BOXED =
-            Map.of("java.lang.Long", "long", "java.lang.Integer", "long", "java.lang.Boolean", "boolean");
-
-    private static final String FORMS = "an access pattern returns T, @Nullable T, Optional<T>, List<T>, Page<T> or "
-            + "Stream<T> of an item record, a sealed interface over item records, a @View or an @ItemCollection; or "
-            + "boolean or long";
-
     private final JavaModel model;
     private final SourceMap sources;
     private final WantedReader wanted;
@@ -57,58 +49,78 @@ final class ResultReader {
     Optional<Result> read(Mark mark, Signature signature, TypeElement type, TableScope scope) {
         TypeMirror result = signature.result();
         Site site = signature.site();
+        PatternRepairs repairs = new PatternRepairs(model, signature, scope);
+        UnreadableResult unreadable =
+                new UnreadableResult(model, signature, scope, mark.type("of").isPresent());
         if (result.getKind() == TypeKind.BOOLEAN || result.getKind() == TypeKind.LONG) {
             Result.Form form = result.getKind() == TypeKind.LONG ? Result.Form.COUNT : Result.Form.EXISTS;
-            return of(mark, result, site).flatMap(of -> result(signature, form, wanted.records(of, type, scope, site)));
+            return of(mark, result, site, repairs)
+                    .flatMap(of -> result(signature, form, wanted.records(of, type, scope, site)));
         }
-        if (BOXED.containsKey(name(result))) {
-            site.report(
-                    PAT021,
-                    "it returns " + model.typeOf(result).display() + ", but " + FORMS + ".\n  Fix: return "
-                            + BOXED.get(name(result)));
+        if (unreadable.isNumberOrAnswer(result)) {
+            unreadable.report(result);
             return Optional.empty();
         }
         if (mark.type("of").isPresent()) {
             site.at(sources.at(mark.place("of")))
                     .report(
                             PAT022,
-                            "of names the record for the results boolean and long; here the result type does.\n"
-                                    + "  Fix: remove of");
+                            "of names the record for the results boolean and long; here the result type does.",
+                            repairs.fix(
+                                    "leave it out",
+                                    repairs.without("of = "
+                                            + model.typeOf(mark.type("of").get().type())
+                                                    .display()
+                                            + ".class")));
             return Optional.empty();
         }
-        return form(result, signature.nullable(), site)
-                .flatMap(f -> result(signature, f, wanted.read(inner(result, f), type, scope, site, FORMS)));
+        return form(signature, unreadable, repairs)
+                .flatMap(f -> result(signature, f, wanted.read(inner(result, f), type, scope, site, unreadable)));
     }
 
     private Optional<Result> result(Signature signature, Result.Form form, Optional<Wanted> wanted) {
         return wanted.map(w -> new Result(model.typeOf(signature.result()), form, w));
     }
 
-    private Optional<TypeElement> of(Mark mark, TypeMirror result, Site site) {
+    private Optional<TypeElement> of(Mark mark, TypeMirror result, Site site, PatternRepairs repairs) {
         Optional<TypeElement> of = mark.type("of").flatMap(n -> Optional.ofNullable(JavaModel.element(n.type())));
         if (of.isEmpty()) {
             site.at(sources.at(mark.place()))
                     .report(
                             PAT022,
                             "a result of type " + model.typeOf(result).display()
-                                    + " doesn't say which record is meant.\n  Fix: @AccessPattern(value = …, of = Order.class)");
+                                    + " doesn't say which record is meant.",
+                            named(repairs));
         }
         return of;
     }
 
-    private Optional<Result.Form> form(TypeMirror result, boolean nullable, Site site) {
+    private static Fix[] named(PatternRepairs repairs) {
+        Fix[] fixes = repairs.meant().stream()
+                .map(r -> repairs.fix("name " + r.display(), repairs.annotated("of = " + r.display() + ".class")))
+                .toArray(Fix[]::new);
+        return fixes.length == 0 ? new Fix[] {Fix.of("name the record by of")} : fixes;
+    }
+
+    private Optional<Result.Form> form(Signature signature, UnreadableResult unreadable, PatternRepairs repairs) {
+        TypeMirror result = signature.result();
         Result.Form container = result instanceof DeclaredType ? containerOf(result) : null;
         if (container == null) {
-            return wrong(result, site)
+            return wrong(result, signature.site(), unreadable)
                     ? Optional.empty()
-                    : Optional.of(nullable ? Result.Form.NULLABLE : Result.Form.ONE);
+                    : Optional.of(signature.nullable() ? Result.Form.NULLABLE : Result.Form.ONE);
         }
-        if (nullable) {
-            site.report(PAT021, model.typeOf(result).display() + " is never null.\n  Fix: remove @Nullable");
+        if (signature.nullable()) {
+            signature
+                    .site()
+                    .report(
+                            PAT021,
+                            model.typeOf(result).display() + " is never null.",
+                            repairs.fix("say so", repairs.without("@Nullable")));
             return Optional.empty();
         }
         if (((DeclaredType) result).getTypeArguments().isEmpty()) {
-            site.report(PAT021, "it returns a raw " + model.typeOf(result).display() + ": say what is in it.");
+            unreadable.reportRaw(result);
             return Optional.empty();
         }
         return Optional.of(container);
@@ -123,7 +135,7 @@ final class ResultReader {
     }
 
     /** Results that are no records at all; what is no record of the table is said by the reader of records. */
-    private boolean wrong(TypeMirror result, Site site) {
+    private boolean wrong(TypeMirror result, Site site, UnreadableResult unreadable) {
         String name = name(result);
         if (ASYNCHRONOUS.contains(name)) {
             site.report(
@@ -133,12 +145,7 @@ final class ResultReader {
             return true;
         }
         if (!(result instanceof DeclaredType)) {
-            String advice = switch (result.getKind()) {
-                case INT, SHORT, BYTE -> ".\n  Fix: count with long";
-                case VOID -> ".\n  Fix: say what is read";
-                default -> ".";
-            };
-            site.report(PAT021, "it returns " + model.typeOf(result).display() + ", but " + FORMS + advice);
+            unreadable.report(result);
             return true;
         }
         return false;

@@ -1,10 +1,14 @@
 package dev.partita.processor.read;
 
+import dev.partita.processor.diagnostic.Edit;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What methods can refer to.
@@ -32,6 +36,14 @@ record TableScope(String name, Map<JavaType, Optional<Item>> items) {
     /** Whether all items are sound. */
     boolean isWhole() {
         return items.values().stream().allMatch(Optional::isPresent);
+    }
+
+    /** The table with further records. */
+    Fix holding(List<JavaType> further) {
+        String all = Stream.concat(items.keySet().stream(), further.stream())
+                .map(i -> i.display() + ".class")
+                .collect(Collectors.joining(", ", "{", "}"));
+        return Fix.of("name every record of the table", Edit.on(name, "@Table(…, items = " + all + ")"));
     }
 
     /** In the order of the table. */

@@ -3,7 +3,9 @@ package dev.partita.processor.read;
 import static dev.partita.processor.diagnostic.DesignError.COL020;
 import static dev.partita.processor.diagnostic.DesignError.COL021;
 
+import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
+import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.diagnostic.NearMiss;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Item;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the records that show some of an item's components. */
 final class ViewReader {
@@ -64,19 +67,33 @@ final class ViewReader {
                             "a view shows components of an item, and "
                                     + named.map(n -> model.typeOf(n.type()).display())
                                             .orElse("void")
-                                    + " is no record with @Partition.");
+                                    + " is no record with @Partition.",
+                            shownBy(element)
+                                    .map(i -> Fix.of(
+                                            "show the item itself", Edit.on(site.place(), "@View(" + i + ".class)")))
+                                    .orElseGet(
+                                            () -> Fix.of("name the record that is stored as an item, and show what it"
+                                                    + " holds of this")));
             return Optional.empty();
         }
         return items.find(element, site.at(sources.at(mark.place("value"))));
+    }
+
+    /** The item that a view shows. */
+    private Optional<String> shownBy(@Nullable TypeElement element) {
+        return Optional.ofNullable(element)
+                .flatMap(e -> Mark.on(e, Vocabulary.VIEW))
+                .flatMap(m -> m.type("value"))
+                .map(n -> model.typeOf(n.type()).display());
     }
 
     private Optional<List<Component>> shown(List<ComponentReader.Shape> own, Item item) {
         List<Component> shown = new ArrayList<>();
         for (ComponentReader.Shape shape : own) {
             Optional<Component> original = item.component(shape.name());
-            Optional<String> problem = original.map(o -> difference(shape, o, item))
-                    .orElseGet(() -> Optional.of(unknown(shape.name(), item)));
-            problem.ifPresent(p -> shape.site().report(COL021, p));
+            Optional<Problem> problem =
+                    original.map(o -> difference(shape, o, item)).orElseGet(() -> Optional.of(unknown(shape, item)));
+            problem.ifPresent(p -> shape.site().report(COL021, p.text(), p.fix()));
             if (problem.isEmpty()) {
                 original.ifPresent(o -> shown.add(as(shape, o)));
             }
@@ -97,27 +114,49 @@ final class ViewReader {
                 original.defaultValue());
     }
 
-    private static String unknown(String name, Item item) {
+    /** What is wrong with a component, and what mends it. */
+    private record Problem(String text, Fix fix) {}
+
+    private static Problem unknown(ComponentReader.Shape shape, Item item) {
         List<String> names = item.components().stream().map(Component::name).toList();
-        return item.type().display() + " has no component " + name
-                + NearMiss.of(name, names)
-                        .map(n -> "; did you mean " + n + "?")
-                        .orElse(": it has " + String.join(", ", names));
+        Optional<Component> near = NearMiss.of(shape.name(), names).flatMap(item::component);
+        Edit without = Edit.remove(type(shape), shape.type().display() + " " + shape.name());
+        return new Problem(
+                item.type().display() + " has no component " + shape.name()
+                        + near.map(c -> "; did you mean " + c.name() + "?")
+                                .orElse(": it has " + String.join(", ", names)),
+                near.map(c -> Fix.of("show the component that is meant", without, Edit.in(type(shape), declaration(c))))
+                        .orElseGet(() -> Fix.of("leave it out", without)));
     }
 
-    private static Optional<String> difference(ComponentReader.Shape shape, Component original, Item item) {
+    private static String declaration(Component component) {
+        return (component.presence() == Presence.NULLABLE ? "@Nullable " : "")
+                + component.type().javaType().display() + " " + component.name();
+    }
+
+    private static String type(ComponentReader.Shape shape) {
+        String place = shape.site().place();
+        return place.substring(0, place.lastIndexOf('.'));
+    }
+
+    private static Optional<Problem> difference(ComponentReader.Shape shape, Component original, Item item) {
         String place = item.type().display() + "." + original.name();
         String expected = original.type().javaType().display();
         if (!original.type().javaType().equals(shape.type())) {
-            return Optional.of("its type is " + shape.type().display() + ", but " + place + " is " + expected
-                    + ".\n  Fix: " + expected + " " + original.name());
+            return Optional.of(new Problem(
+                    "its type is " + shape.type().display() + ", but " + place + " is " + expected + ".",
+                    Fix.of("read what is stored", Edit.in(type(shape), declaration(original)))));
         }
         if (shape.presence() == Presence.REQUIRED && original.presence() != Presence.REQUIRED) {
-            return Optional.of(place + " may lack a value, so this has to be @Nullable or Optional as well.");
+            return Optional.of(new Problem(
+                    place + " may lack a value, so this has to be @Nullable or Optional as well.",
+                    Fix.of("let it be missing here too", Edit.in(type(shape), declaration(original)))));
         }
-        if (STORAGE.stream().anyMatch(a -> Mark.on(shape.field(), a).isPresent())) {
-            return Optional.of("how it is stored is said by " + place + ".\n  Fix: remove its annotation");
-        }
-        return Optional.empty();
+        return STORAGE.stream()
+                .flatMap(a -> Mark.each(shape.field(), a).stream())
+                .findFirst()
+                .map(m -> new Problem(
+                        "how it is stored is said by " + place + ".",
+                        Fix.of("leave it to " + place, Edit.remove(shape.site().place(), m.display()))));
     }
 }

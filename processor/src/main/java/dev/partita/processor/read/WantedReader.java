@@ -2,7 +2,6 @@ package dev.partita.processor.read;
 
 import static dev.partita.processor.diagnostic.DesignError.COL024;
 import static dev.partita.processor.diagnostic.DesignError.GEN002;
-import static dev.partita.processor.diagnostic.DesignError.PAT021;
 
 import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
@@ -13,16 +12,12 @@ import dev.partita.processor.schema.Wanted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads which records a result is made of. */
 final class WantedReader {
-
-    private static final Set<String> COLLECTIONS =
-            Set.of("java.lang.Iterable", "java.util.Collection", "java.util.Set", "java.util.ArrayList");
 
     private final JavaModel model;
     private final CollectionReader collections;
@@ -35,10 +30,11 @@ final class WantedReader {
     }
 
     /** Records, a view or a collection; nothing if it is neither, or if a record in it is unsound. */
-    Optional<Wanted> read(TypeMirror wanted, TypeElement user, TableScope scope, Site site, String forms) {
+    Optional<Wanted> read(
+            TypeMirror wanted, TypeElement user, TableScope scope, Site site, UnreadableResult unreadable) {
         TypeElement element = JavaModel.element(wanted);
         if (element == null) {
-            site.report(PAT021, "it returns " + model.typeOf(wanted).display() + ", but " + forms + ".");
+            unreadable.report(wanted);
             return Optional.empty();
         }
         if (!isVisible(element, user, site)) {
@@ -51,22 +47,10 @@ final class WantedReader {
             return collection(element, scope, site);
         }
         if (!SealedItems.isItem(element) && !SealedItems.isSealed(element)) {
-            site.report(
-                    PAT021, "it returns " + model.typeOf(wanted).display() + ", but " + forms + "." + advice(element));
+            unreadable.report(wanted);
             return Optional.empty();
         }
         return records(element, user, scope, site);
-    }
-
-    /** Interfaces of the JDK can't be made sealed; those that a list could stand for are one. */
-    private static String advice(TypeElement element) {
-        String name = element.getQualifiedName().toString();
-        if (COLLECTIONS.contains(name)) {
-            return "\n  Fix: return a List";
-        }
-        return element.getKind().isInterface() && !name.startsWith("java.")
-                ? "\n  Fix: make " + element.getSimpleName() + " sealed"
-                : "";
     }
 
     /** An item record, or all that a sealed interface permits. */
@@ -96,8 +80,8 @@ final class WantedReader {
             String names = foreign.stream().map(JavaType::display).collect(Collectors.joining(", "));
             site.report(
                     COL024,
-                    names + (foreign.size() == 1 ? " is" : " are") + " not among the items of " + scope.name()
-                            + ".\n  Fix: add " + foreign.get(0).display() + ".class to items of @Table");
+                    names + (foreign.size() == 1 ? " is" : " are") + " not among the items of " + scope.name() + ".",
+                    scope.holding(foreign));
             return Optional.empty();
         }
         return members.stream().allMatch(m -> scope.item(m).isPresent())
@@ -115,7 +99,8 @@ final class WantedReader {
             site.report(
                     COL024,
                     view.get().type().display() + " is a view of " + item.display()
-                            + ", which is not among the items of " + scope.name() + ".");
+                            + ", which is not among the items of " + scope.name() + ".",
+                    scope.holding(List.of(item)));
             return Optional.empty();
         }
         return scope.item(item)

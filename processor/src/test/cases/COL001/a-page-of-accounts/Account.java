@@ -1,0 +1,7 @@
+package shop;
+
+import dev.partita.*;
+import java.util.List;
+
+@ItemCollection
+public record Account(Customer customer, List<Order> orders) {}

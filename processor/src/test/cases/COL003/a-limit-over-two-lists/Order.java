@@ -1,0 +1,6 @@
+package shop;
+
+import dev.partita.*;
+
+@Partition("ORDER#{id}") @Sort("HEAD")
+public record Order(String id, String customer) {}

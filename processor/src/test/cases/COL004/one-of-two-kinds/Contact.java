@@ -1,0 +1,3 @@
+package people;
+
+public sealed interface Contact permits Mail, Phone {}

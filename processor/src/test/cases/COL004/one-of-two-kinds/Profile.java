@@ -1,0 +1,6 @@
+package people;
+
+import dev.partita.*;
+
+@Partition("PERSON#{id}") @Sort("PROFILE")
+public record Profile(String id, String name) {}

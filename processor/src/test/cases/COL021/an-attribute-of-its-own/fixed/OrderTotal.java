@@ -1,0 +1,6 @@
+package shop;
+
+import dev.partita.*;
+
+@View(Order.class)
+public record OrderTotal(String id, int total) {}

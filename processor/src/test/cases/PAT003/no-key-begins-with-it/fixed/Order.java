@@ -1,0 +1,8 @@
+package shop;
+
+import dev.partita.*;
+import java.time.LocalDate;
+
+@Partition("CUST#{customerId}") @Sort("ORDER#{placedOn}#{id}")
+@IndexKey(index = "GSI1", partition = "WAREHOUSE#{warehouse}", sort = "{placedOn}#{id}")
+public record Order(String customerId, LocalDate placedOn, String id, String warehouse) {}

@@ -1,0 +1,15 @@
+package shop;
+
+import dev.partita.*;
+import java.util.List;
+
+@Table(name = "Shop", items = Order.class)
+@GlobalIndex(name = "GSI1")
+public interface Shop {
+
+    @AccessPattern("a customer's orders")
+    List<Order> orders(String customerId);
+
+    @AccessPattern("a warehouse's orders")
+    List<Order> ofWarehouse(String warehouse);
+}

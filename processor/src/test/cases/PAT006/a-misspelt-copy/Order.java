@@ -1,0 +1,8 @@
+package shop;
+
+import dev.partita.*;
+import java.time.LocalDate;
+
+@Partition("CUST#{customerId}") @Sort("ORDER#{placedOn}#{id}")
+@CopyKey(name = "byOrder", partition = "ORDER#{id}", sort = "HEAD")
+public record Order(String customerId, LocalDate placedOn, String id, int total) {}

@@ -1,0 +1,15 @@
+package shop;
+
+import dev.partita.*;
+import java.util.List;
+import java.util.Optional;
+
+@Table(name = "Shop", items = Order.class)
+public interface Shop {
+
+    @AccessPattern("a customer's orders")
+    List<Order> orders(String customerId);
+
+    @AccessPattern(value = "an order", via = "byOrderId") // error: PAT006 "Shop.order(id): there is no key byOrderId; expected one of primary, byOrder. Did you mean byOrder?"
+    Optional<Order> order(String id);
+}

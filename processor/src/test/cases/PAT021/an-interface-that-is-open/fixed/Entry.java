@@ -1,0 +1,3 @@
+package shop;
+
+public sealed interface Entry permits Customer, Order {}
