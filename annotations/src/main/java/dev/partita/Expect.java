@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * The condition that the stored component compares like this with the value; otherwise nothing is written and the method
  * throws {@code ConditionFailedException}, for a version {@code StaleVersionException}.
  *
- * <p>On a parameter that is a whole record, of a put, it is the record as it was read: the components that keys and version
- * use are expected to be as they were, and the copies and claims that it had are removed where they change.
+ * <p>On a parameter that is a whole record, of a put, it is the record as it was read: the components by which its copies and
+ * claims are found are expected to be as they were, and the copies and claims that it had are removed where they change.
  *
  * <p>Beside {@link Assign} on the same parameter, {@link Comparison#MISSING}, {@link Comparison#GREATER} and
  * {@link Comparison#LESS} compare the stored value with the one that is assigned: a bid that must be higher, an owner where

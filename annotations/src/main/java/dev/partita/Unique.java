@@ -16,6 +16,9 @@ import java.lang.annotation.Target;
  * @Unique("EMAIL#{email:lower}")
  * }</pre>
  *
+ * <p>Records of a table whose templates are written alike share the values: what one of them has claimed is taken for the
+ * others.
+ *
  * <p>To look an item up by a unique value, give it a {@link CopyKey} instead.
  */
 @Documented

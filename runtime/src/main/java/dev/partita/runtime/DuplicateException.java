@@ -4,7 +4,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The key of a copy or claim belongs to another item, though it has to be unique in the table. Nothing was written. */
+/**
+ * The key of a copy or claim belongs to another item, though it has to be unique in the table. Nothing was written. {@link
+ * #current()} is the copy or claim that is there; a claim's attribute {@code claimOwner} is the primary key of its item.
+ */
 public class DuplicateException extends WriteException {
 
     private static final long serialVersionUID = 1L;
