@@ -34,12 +34,10 @@ final class ApartByWord {
         if (template.kind() != KeyKind.TEXT) {
             return Optional.empty();
         }
-        KeyTemplate changed = withoutSharedWord(
-                        template == key.partition() ? one.key().partition() : free(one), template)
+        boolean sorted = isSorted(other);
+        KeyTemplate changed = withoutSharedWord(sorted ? free(one) : one.key().partition(), template)
                 .behind(word(other));
-        Key apart = template == key.partition()
-                ? new Key(changed, key.sort())
-                : new Key(key.partition(), Optional.of(changed));
+        Key apart = sorted ? new Key(key.partition(), Optional.of(changed)) : new Key(changed, key.sort());
         return isApart(apart, other)
                 ? Optional.of(Fix.of("begin " + owner(other) + " with its own word", edits(other, changed.source())))
                 : Optional.empty();
