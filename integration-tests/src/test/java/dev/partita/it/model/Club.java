@@ -19,6 +19,7 @@ import dev.partita.Sort;
 import dev.partita.Table;
 import dev.partita.TimeToLive;
 import dev.partita.Transaction;
+import dev.partita.Unique;
 import dev.partita.Update;
 import dev.partita.Version;
 import dev.partita.When;
@@ -26,11 +27,15 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** A design with everything that writes have to keep: an index with a condition, a version, a copy that claims, expiry. */
+/**
+ * A design with everything that writes have to keep: an index with a condition, a version, a copy that claims, a claim,
+ * expiry.
+ */
 @Table(
         name = "Club",
-        items = {Club.Member.class, Club.Ticket.class, Club.Line.class, Club.Session.class},
+        items = {Club.Member.class, Club.Ticket.class, Club.Line.class, Club.Session.class, Club.Alias.class},
         typeAttribute = "type")
 @GlobalIndex(name = "GSI1")
 interface Club {
@@ -52,6 +57,9 @@ interface Club {
 
     @AccessPattern("a session")
     Optional<Session> session(SessionKey key);
+
+    @AccessPattern("an alias")
+    Optional<Alias> alias(String id);
 
     @Batch
     Map<LineKey, Line> lines(List<LineKey> keys);
@@ -125,6 +133,18 @@ interface Club {
     @Delete
     boolean release(SessionKey key);
 
+    @Put(when = When.ABSENT)
+    void join(Alias alias);
+
+    @Put
+    void replace(Alias after, @Expect Alias before);
+
+    @Update(Alias.class)
+    void changeMail(String id, @Expect("mail") Optional<String> before, @Assign("mail") Optional<String> after);
+
+    @Delete
+    boolean leave(Alias alias);
+
     @Transaction
     void buy(@Check MemberKey buyer, @Put(when = When.ABSENT) Ticket ticket, @Put List<Line> lines);
 
@@ -175,6 +195,11 @@ interface Club {
 
     @KeyOf(Session.class)
     record SessionKey(String id) {}
+
+    @Partition("ALIAS#{id}")
+    @Sort("ALIAS")
+    @Unique("MAIL#{mail:lower}")
+    record Alias(String id, @Nullable String mail) {}
 
     /** One member's partition. */
     @ItemCollection

@@ -179,9 +179,15 @@ final class Expressions {
 
     private @Nullable AttributeValue operand() {
         String token = next();
-        return token.startsWith(":")
-                ? Objects.requireNonNull(values.get(token), token)
-                : item.get(Objects.requireNonNull(names.get(token), token));
+        if (token.startsWith(":")) {
+            return Objects.requireNonNull(values.get(token), token);
+        }
+        AttributeValue found = item.get(Objects.requireNonNull(names.get(token), token));
+        while (is(".")) {
+            String inner = Objects.requireNonNull(names.get(next()));
+            found = found == null ? null : found.m().get(inner);
+        }
+        return found;
     }
 
     private String peek() {

@@ -1,5 +1,6 @@
 package dev.partita.it.model;
 
+import dev.partita.it.model.Club.Alias;
 import dev.partita.it.model.Club.InCity;
 import dev.partita.it.model.Club.Line;
 import dev.partita.it.model.Club.LineKey;
@@ -30,6 +31,7 @@ final class Steps {
     static final List<String> CITIES = List.of("Rome", "Oslo");
     static final List<String> CODES = List.of("A1", "B2", "C3", "D4");
     static final List<String> SESSIONS = List.of("s", "t");
+    static final List<String> ALIASES = List.of("x", "y", "z");
 
     private static final int LINES = 4;
 
@@ -65,6 +67,10 @@ final class Steps {
                 this::take,
                 this::extend,
                 this::release,
+                this::join,
+                this::replace,
+                this::changeMail,
+                this::leaveAlias,
                 this::buy,
                 this::note,
                 this::leave);
@@ -322,6 +328,66 @@ final class Steps {
         SessionKey key = new SessionKey(session.id());
         return Step.returning("release " + key, () -> club.release(key), () -> stored.remove(key))
                 .result(current(session).isPresent());
+    }
+
+    private Alias anyAlias() {
+        List<String> mails = List.of("a@x", "A@x", "b@x", "B@X", "");
+        return new Alias(
+                any(ALIASES), Optional.of(any(mails)).filter(m -> !m.isEmpty()).orElse(null));
+    }
+
+    /** Mostly what is stored. */
+    private Alias anyAlias(String id) {
+        return stored.alias(id)
+                .filter(a -> random.nextInt(4) > 0)
+                .orElse(new Alias(id, anyAlias().mail()));
+    }
+
+    private boolean isTaken(Alias alias) {
+        return Optional.ofNullable(alias.mail())
+                .flatMap(stored::owner)
+                .filter(a -> !a.id().equals(alias.id()))
+                .isPresent();
+    }
+
+    private Step join() {
+        Alias alias = anyAlias();
+        return Step.of("join " + alias, () -> club.join(alias), () -> stored.put(alias))
+                .failingIf(isTaken(alias), DuplicateException.class)
+                .failingIf(stored.alias(alias.id()).isPresent(), ConditionFailedException.class);
+    }
+
+    private Step replace() {
+        Alias after = anyAlias();
+        Alias before = anyAlias(after.id());
+        Optional<Alias> current = stored.alias(after.id());
+        return Step.of("replace " + before + " by " + after, () -> club.replace(after, before), () -> stored.put(after))
+                .failingIf(isTaken(after), DuplicateException.class)
+                .failingIf(!current.equals(Optional.of(before)), ConditionFailedException.class)
+                .failingIf(current.isEmpty(), ItemNotFoundException.class);
+    }
+
+    private Step changeMail() {
+        Alias after = anyAlias();
+        Alias before = anyAlias(after.id());
+        Optional<Alias> current = stored.alias(after.id());
+        return Step.of(
+                        "change " + before + " to " + after,
+                        () -> club.changeMail(
+                                after.id(), Optional.ofNullable(before.mail()), Optional.ofNullable(after.mail())),
+                        () -> stored.put(after))
+                .failingIf(isTaken(after), DuplicateException.class)
+                .failingIf(!current.equals(Optional.of(before)), ConditionFailedException.class)
+                .failingIf(current.isEmpty(), ItemNotFoundException.class);
+    }
+
+    private Step leaveAlias() {
+        Alias alias = anyAlias(any(ALIASES));
+        Optional<Alias> current = stored.alias(alias.id());
+        return Step.returning(
+                        "leave " + alias, () -> club.leave(alias), () -> stored.remove(new Stored.AliasKey(alias.id())))
+                .result(current.isPresent())
+                .failingIf(current.filter(a -> !a.equals(alias)).isPresent(), ConditionFailedException.class);
     }
 
     private Step buy() {

@@ -1,5 +1,6 @@
 package dev.partita.it.model;
 
+import dev.partita.it.model.Club.Alias;
 import dev.partita.it.model.Club.Line;
 import dev.partita.it.model.Club.LineKey;
 import dev.partita.it.model.Club.Member;
@@ -14,12 +15,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What the table has to hold, by plain keys. */
 final class Stored {
+
+    /** The key of an alias. */
+    record AliasKey(String id) {}
 
     private final Map<Record, Record> records = new HashMap<>();
 
@@ -37,6 +44,9 @@ final class Stored {
         }
         if (record instanceof Ticket ticket) {
             return new TicketKey(ticket.member(), ticket.code());
+        }
+        if (record instanceof Alias alias) {
+            return new AliasKey(alias.id());
         }
         return record instanceof Line line
                 ? new LineKey(line.member(), line.number())
@@ -64,6 +74,23 @@ final class Stored {
     Optional<Session> session(String id, Instant now) {
         return Optional.ofNullable((Session) records.get(new SessionKey(id)))
                 .filter(s -> s.until().isAfter(now));
+    }
+
+    Optional<Alias> alias(String id) {
+        return Optional.ofNullable((Alias) records.get(new AliasKey(id)));
+    }
+
+    /** Whoever has the address, however it is written. */
+    Optional<Alias> owner(String mail) {
+        return all(Alias.class).filter(a -> mail.equalsIgnoreCase(a.mail())).findFirst();
+    }
+
+    /** The partition key of each claim, with that of its owner. */
+    Map<String, String> claims() {
+        return all(Alias.class)
+                .filter(a -> a.mail() != null)
+                .collect(Collectors.toMap(
+                        a -> "MAIL#" + String.valueOf(a.mail()).toLowerCase(Locale.ROOT), a -> "ALIAS#" + a.id()));
     }
 
     /** In the order of the index. */
@@ -95,6 +122,11 @@ final class Stored {
             items.add(new Decoded.Primary(record));
             if (record instanceof Ticket ticket) {
                 items.add(new Decoded.Copy("byCode", ticket));
+            }
+            if (record instanceof Alias alias && alias.mail() != null) {
+                Map<String, AttributeValue> owner =
+                        Map.of("PK", AttributeValue.fromS("ALIAS#" + alias.id()), "SK", AttributeValue.fromS("ALIAS"));
+                items.add(new Decoded.Claim("MAIL#{mail:lower}", owner));
             }
         });
         return items;

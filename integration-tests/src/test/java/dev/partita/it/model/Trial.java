@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -133,6 +134,7 @@ final class Trial {
     private void compare(Club reading) {
         assertThat(service.items().stream().map(ClubSchema::decode).toList())
                 .containsExactlyInAnyOrderElementsOf(stored.items());
+        assertThat(claims()).isEqualTo(stored.claims());
         String member = any(Steps.MEMBERS);
         assertThat(reading.member(new MemberKey(member))).isEqualTo(stored.member(member));
         assertThat(reading.everything(member))
@@ -143,12 +145,37 @@ final class Trial {
         String code = any(Steps.CODES);
         assertThat(reading.ticket(code)).isEqualTo(stored.ticket(code));
         String session = any(Steps.SESSIONS);
+        String alias = any(Steps.ALIASES);
+        assertThat(reading.alias(alias)).isEqualTo(stored.alias(alias));
         assertThat(reading.session(new SessionKey(session))).isEqualTo(stored.session(session, now));
         List<LineKey> keys =
                 IntStream.range(0, 5).mapToObj(n -> new LineKey(member, n)).toList();
         List<Line> lines =
                 keys.stream().map(stored::line).flatMap(Optional::stream).toList();
         assertThat(reading.lines(keys).values()).containsExactlyElementsOf(lines);
+    }
+
+    private Map<String, String> claims() {
+        return service.items().stream()
+                .map(ItemTexts::new)
+                .filter(item -> item.text("PK").startsWith("MAIL#"))
+                .collect(Collectors.toMap(
+                        item -> item.text("PK"),
+                        item -> item.inner("claimOwner").text("PK")));
+    }
+
+    /** An item's texts. */
+    private record ItemTexts(Map<String, AttributeValue> item) {
+
+        private static final AttributeValue NONE = AttributeValue.fromS("");
+
+        String text(String name) {
+            return item.getOrDefault(name, NONE).s();
+        }
+
+        ItemTexts inner(String name) {
+            return new ItemTexts(item.getOrDefault(name, NONE).m());
+        }
     }
 
     private <T> T any(List<T> values) {
