@@ -5,8 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
@@ -24,7 +22,6 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -66,30 +63,17 @@ final class MemoryService implements DynamoDbClient {
         return faults;
     }
 
-    /** A write of one item: what it expects, and what it leaves; null for nothing. */
-    private record Write(
-            Map<String, AttributeValue> key,
-            @Nullable String condition,
-            Map<String, String> names,
-            Map<String, AttributeValue> values,
-            Change change) {}
-
-    private interface Change {
-        @Nullable
-        Map<String, AttributeValue> of(Map<String, AttributeValue> stored);
-    }
-
     private Map<String, AttributeValue> stored(Map<String, AttributeValue> key) {
         return items.getOrDefault(key, Map.of());
     }
 
-    private boolean holds(Write write) {
+    private boolean holds(MemoryWrite write) {
         Expressions.checkPlaceholders(
                 write.names(), write.values(), String.valueOf(write.condition()), String.valueOf(write.change()));
         return new Expressions(write.condition(), write.names(), write.values(), stored(write.key())).holds();
     }
 
-    private void apply(Write write) {
+    private void apply(MemoryWrite write) {
         Map<String, AttributeValue> left = write.change().of(stored(write.key()));
         if (left == null) {
             items.remove(write.key());
@@ -99,7 +83,7 @@ final class MemoryService implements DynamoDbClient {
     }
 
     /** What was stored before. */
-    private Map<String, AttributeValue> single(Write write) {
+    private Map<String, AttributeValue> single(MemoryWrite write) {
         if (random.nextInt(100) == 0) {
             faults++;
             throw TransactionConflictException.builder().numAttempts(1).build();
@@ -123,8 +107,8 @@ final class MemoryService implements DynamoDbClient {
 
     @Override
     public PutItemResponse putItem(PutItemRequest request) {
-        Map<String, AttributeValue> before = single(new Write(
-                key(request.item()),
+        Map<String, AttributeValue> before = single(new MemoryWrite(
+                MemoryWrite.key(request.item()),
                 request.conditionExpression(),
                 request.expressionAttributeNames(),
                 request.expressionAttributeValues(),
@@ -136,7 +120,7 @@ final class MemoryService implements DynamoDbClient {
 
     @Override
     public DeleteItemResponse deleteItem(DeleteItemRequest request) {
-        Map<String, AttributeValue> before = single(new Write(
+        Map<String, AttributeValue> before = single(new MemoryWrite(
                 request.key(),
                 request.conditionExpression(),
                 request.expressionAttributeNames(),
@@ -149,12 +133,12 @@ final class MemoryService implements DynamoDbClient {
 
     @Override
     public UpdateItemResponse updateItem(UpdateItemRequest request) {
-        single(new Write(
+        single(new MemoryWrite(
                 request.key(),
                 request.conditionExpression(),
                 request.expressionAttributeNames(),
                 request.expressionAttributeValues(),
-                new Update(
+                new MemoryWrite.Update(
                         request.key(),
                         request.updateExpression(),
                         request.expressionAttributeNames(),
@@ -162,25 +146,10 @@ final class MemoryService implements DynamoDbClient {
         return UpdateItemResponse.builder().attributes(stored(request.key())).build();
     }
 
-    /** An update expression. */
-    private record Update(
-            Map<String, AttributeValue> key, String text, Map<String, String> names, Map<String, AttributeValue> values)
-            implements Change {
-        @Override
-        public Map<String, AttributeValue> of(Map<String, AttributeValue> stored) {
-            return new Expressions(text, names, values, stored.isEmpty() ? key : stored).updated();
-        }
-
-        @Override
-        public String toString() {
-            return text;
-        }
-    }
-
     @Override
     public TransactWriteItemsResponse transactWriteItems(TransactWriteItemsRequest request) {
-        List<Write> writes =
-                request.transactItems().stream().map(MemoryService::write).toList();
+        List<MemoryWrite> writes =
+                request.transactItems().stream().map(MemoryWrite::of).toList();
         boolean conflict = random.nextInt(100) == 0;
         List<CancellationReason> reasons =
                 writes.stream().map(w -> reason(w, conflict)).toList();
@@ -194,7 +163,7 @@ final class MemoryService implements DynamoDbClient {
         return TransactWriteItemsResponse.builder().build();
     }
 
-    private CancellationReason reason(Write write, boolean conflict) {
+    private CancellationReason reason(MemoryWrite write, boolean conflict) {
         CancellationReason.Builder reason =
                 CancellationReason.builder().code(conflict ? "TransactionConflict" : "None");
         if (conflict || holds(write)) {
@@ -203,43 +172,6 @@ final class MemoryService implements DynamoDbClient {
         Map<String, AttributeValue> found = stored(write.key());
         reason.code("ConditionalCheckFailed");
         return found.isEmpty() ? reason.build() : reason.item(found).build();
-    }
-
-    private static Write write(TransactWriteItem action) {
-        if (action.put() != null) {
-            return new Write(
-                    key(action.put().item()),
-                    action.put().conditionExpression(),
-                    action.put().expressionAttributeNames(),
-                    action.put().expressionAttributeValues(),
-                    stored -> action.put().item());
-        }
-        if (action.delete() != null) {
-            return new Write(
-                    action.delete().key(),
-                    action.delete().conditionExpression(),
-                    action.delete().expressionAttributeNames(),
-                    action.delete().expressionAttributeValues(),
-                    stored -> null);
-        }
-        if (action.update() != null) {
-            return new Write(
-                    action.update().key(),
-                    action.update().conditionExpression(),
-                    action.update().expressionAttributeNames(),
-                    action.update().expressionAttributeValues(),
-                    new Update(
-                            action.update().key(),
-                            action.update().updateExpression(),
-                            action.update().expressionAttributeNames(),
-                            action.update().expressionAttributeValues()));
-        }
-        return new Write(
-                action.conditionCheck().key(),
-                action.conditionCheck().conditionExpression(),
-                action.conditionCheck().expressionAttributeNames(),
-                action.conditionCheck().expressionAttributeValues(),
-                stored -> stored);
     }
 
     @Override
@@ -253,7 +185,9 @@ final class MemoryService implements DynamoDbClient {
             if (write.putRequest() == null) {
                 items.remove(write.deleteRequest().key());
             } else {
-                items.put(key(write.putRequest().item()), write.putRequest().item());
+                items.put(
+                        MemoryWrite.key(write.putRequest().item()),
+                        write.putRequest().item());
             }
         }
         List<WriteRequest> left = all.getValue().subList(done, all.getValue().size());
@@ -294,12 +228,6 @@ final class MemoryService implements DynamoDbClient {
                 .sorted((a, b) -> Expressions.compare(a.get(index + "SK"), b.get(index + "SK")))
                 .toList());
         return QueryResponse.builder().items(found).count(found.size()).build();
-    }
-
-    private static Map<String, AttributeValue> key(Map<String, AttributeValue> item) {
-        Map<String, AttributeValue> key = new HashMap<>();
-        Stream.of("PK", "SK").forEach(name -> key.put(name, item.getOrDefault(name, AttributeValue.fromS(""))));
-        return key;
     }
 
     @Override

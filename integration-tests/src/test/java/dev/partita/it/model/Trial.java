@@ -84,7 +84,7 @@ final class Trial {
     void run(String name, int operations) {
         System.out.println(name + ": -Dpartita.seed=" + seed);
         Club reading = service.reading(clock);
-        Steps steps = new Steps(service.writing(clock), stored, clock, random);
+        Steps steps = new Steps(service.writing(clock), new Draw(stored, clock, random));
         try {
             for (int i = 0; i < operations; i++) {
                 now = now.plus(Duration.ofSeconds(random.nextInt(10)));
