@@ -3,10 +3,13 @@ package dev.partita.processor.keyspace;
 import dev.partita.processor.keyspace.Match.Relation;
 import dev.partita.processor.keyspace.Unreadable.Twice;
 import dev.partita.processor.schema.KeyTemplate;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -37,9 +40,23 @@ final class Ambiguity {
                 .findFirst();
     }
 
+    /** In a token, with all other tokens that its values stand in: these too have to be the same for both rows. */
     private Solution inToken(int token) {
-        Match match = new Match(one.rows().get(token), other.rows().get(token), Relation.EQUAL);
-        return Search.solve(List.of(match), this::haveDifferentLengths, new Budget());
+        List<Match> matches = new ArrayList<>(List.of(match(token)));
+        Set<Unknown> met = new HashSet<>(matches.get(0).unknowns().toList());
+        for (int before = 0; before < matches.size(); ) {
+            before = matches.size();
+            IntStream.range(0, one.count())
+                    .mapToObj(this::match)
+                    .filter(m -> !matches.contains(m) && m.unknowns().anyMatch(met::contains))
+                    .forEach(matches::add);
+            matches.forEach(m -> m.unknowns().forEach(met::add));
+        }
+        return Search.solve(matches, this::haveDifferentLengths, new Budget());
+    }
+
+    private Match match(int token) {
+        return new Match(one.rows().get(token), other.rows().get(token), Relation.EQUAL);
     }
 
     /** With all lengths the same, all values would be the same. */

@@ -1,5 +1,6 @@
 package dev.partita.processor.keyspace;
 
+import dev.partita.processor.keyspace.Unreadable.Twice;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Part;
@@ -56,11 +57,16 @@ public final class Decodable {
         return Optional.empty();
     }
 
+    /** Where no two rows of values make one key, the shape is still none that is read. */
     private Unreadable unreadable(Part.Slot variable, Part.Slot behind) {
+        Optional<Twice> twice = Ambiguity.of(template, delimiter);
         boolean number = behind.format() instanceof Format.Padded || behind.format() instanceof Format.Decimal;
-        String reason = "where {" + variable.name() + "} ends and {" + behind.name() + "} begins can't be told"
-                + (number ? ", since a negative number has one character more" : "") + "; put '" + delimiter
-                + "' between them";
-        return new Unreadable(reason, List.of(variable, behind), Ambiguity.of(template, delimiter));
+        String reason = twice.isPresent()
+                ? "where {" + variable.name() + "} ends and {" + behind.name() + "} begins can't be told"
+                        + (number ? ", since a negative number has one character more" : "")
+                : "{" + variable.name() + "} and {" + behind.name()
+                        + "} both vary in length, and values are told apart by '" + delimiter + "' alone";
+        return new Unreadable(
+                reason + "; put '" + delimiter + "' between them", List.of(variable, behind), twice);
     }
 }

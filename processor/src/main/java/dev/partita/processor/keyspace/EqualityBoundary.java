@@ -3,6 +3,7 @@ package dev.partita.processor.keyspace;
 import dev.partita.processor.keyspace.KeyExpression.Argument;
 import dev.partita.processor.keyspace.KeyExpression.Piece;
 import dev.partita.processor.keyspace.KeyExpression.Text;
+import dev.partita.processor.schema.Format;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -55,11 +56,19 @@ public final class EqualityBoundary {
                         && !Languages.isPrefixFree(argument.format())
                         && !allEnd
                         && !isGiven(argument, partition.pieces())
-                        && !isClosed(common.subList(i + 1, common.size()), delimiter))
+                        && !isClosed(common.subList(i + 1, common.size()), delimiter)
+                        && !endsBefore(argument.format(), common.subList(i + 1, common.size())))
                 .mapToObj(i -> (Argument) common.get(i))
                 .findFirst()
                 .map(a -> "values of " + a.place() + " that begin like the given one would be found too, since no '"
                         + delimiter + "' closes it" + (wanted.size() > 1 ? " alike in all wanted records" : ""));
+    }
+
+    /** Whether the literal directly behind tells where the value ends, since no other value begins so with it. */
+    private static boolean endsBefore(Format format, List<Piece> behind) {
+        return !behind.isEmpty()
+                && behind.get(0) instanceof Text text
+                && Languages.isPrefixFreeBefore(format, text.text());
     }
 
     private static boolean isClosed(List<Piece> behind, char delimiter) {

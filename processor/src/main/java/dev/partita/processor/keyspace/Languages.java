@@ -93,6 +93,16 @@ final class Languages {
                         .noneMatch(a -> names.names().stream().anyMatch(b -> !a.equals(b) && b.startsWith(a)));
     }
 
+    /** Whether the same holds of the texts with that literal behind them; known of names and numbers. */
+    static boolean isPrefixFreeBefore(Format format, String literal) {
+        if (format instanceof Format.Names names) {
+            return names.names().stream()
+                    .noneMatch(a -> names.names().stream()
+                            .anyMatch(b -> !a.equals(b) && (b + literal).startsWith(a + literal)));
+        }
+        return format instanceof Format.Plain && !literal.isEmpty() && !Character.isDigit(literal.charAt(0));
+    }
+
     /** Whether all texts of the format have one length. */
     static boolean isFixed(Format format) {
         if (format instanceof Format.Converted converted) {

@@ -1,6 +1,7 @@
 package dev.partita.processor.keyspace;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What is demanded of two words: rows of characters and sought texts. */
 record Match(List<Atom> left, List<Atom> right, Relation relation) {
@@ -9,6 +10,13 @@ record Match(List<Atom> left, List<Atom> right, Relation relation) {
     Match {
         left = List.copyOf(left);
         right = List.copyOf(right);
+    }
+
+    /** The texts that are sought, folded ones as what they are folds of. */
+    Stream<Unknown> unknowns() {
+        return Stream.concat(left.stream(), right.stream())
+                .filter(Atom.Sought.class::isInstance)
+                .map(a -> ((Atom.Sought) a).unknown().origin());
     }
 
     /** How two texts compare; of two texts exactly one of these holds, {@link #RAISED} aside. */

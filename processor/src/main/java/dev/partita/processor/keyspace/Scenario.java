@@ -3,12 +3,10 @@ package dev.partita.processor.keyspace;
 import dev.partita.processor.keyspace.Match.Relation;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Matches that all have to hold; those that share no unknown are solved by themselves. */
 final class Scenario {
@@ -65,7 +63,7 @@ final class Scenario {
         List<Set<Unknown>> unknowns = new ArrayList<>();
         for (Match match : matches) {
             List<Match> joined = new ArrayList<>();
-            Set<Unknown> shared = unknowns(match);
+            Set<Unknown> shared = match.unknowns().collect(Collectors.toSet());
             for (int i = components.size() - 1; i >= 0; i--) {
                 if (unknowns.get(i).stream().anyMatch(shared::contains)) {
                     joined.addAll(0, components.remove(i));
@@ -77,15 +75,5 @@ final class Scenario {
             unknowns.add(shared);
         }
         return components;
-    }
-
-    private static Set<Unknown> unknowns(Match match) {
-        Set<Unknown> unknowns = new HashSet<>();
-        Stream.concat(match.left().stream(), match.right().stream()).forEach(atom -> {
-            if (atom instanceof Atom.Sought sought) {
-                unknowns.add(sought.unknown().origin());
-            }
-        });
-        return unknowns;
     }
 }

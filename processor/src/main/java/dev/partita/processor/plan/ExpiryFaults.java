@@ -26,7 +26,7 @@ final class ExpiryFaults {
 
     void check(ReadMethod method) {
         Form form = method.result().form();
-        if (method.limit() == 0 || method.follow() || form == Form.PAGE || form == Form.STREAM) {
+        if (method.limit() <= 0 || method.follow() || form == Form.PAGE || form == Form.STREAM) {
             return;
         }
         List<JavaType> counted = counted(method);

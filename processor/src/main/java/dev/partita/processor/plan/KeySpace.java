@@ -9,6 +9,7 @@ import dev.partita.processor.keyspace.RangeChoice;
 import dev.partita.processor.keyspace.RangeRules;
 import dev.partita.processor.keyspace.Reach;
 import dev.partita.processor.keyspace.SortCondition;
+import dev.partita.processor.keyspace.Sparse;
 import dev.partita.processor.keyspace.Verdict;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.ItemKey;
@@ -49,7 +50,7 @@ class KeySpace {
     /** The condition that range parameters make. */
     RangeChoice range(Trial trial, List<Opened> wanted, List<Bound> parameters, String place) {
         List<Key> keysBeside =
-                neighbours(trial.candidate().index()).stream().map(ItemKey::key).toList();
+                neighbours(trial.candidate().index()).stream().flatMap(k -> Sparse.of(k).stream()).toList();
         RangeRules rules =
                 new RangeRules(wanted, new Neighbours(trial.first().partitionExpression(), keysBeside, delimiter));
         Optional<Bound> beginning = with(parameters, Binding.STARTS_WITH, Binding.STARTS_WITH);
@@ -69,6 +70,8 @@ class KeySpace {
 
     /** Whether an item with the other key can fulfil the condition. */
     Verdict reach(KeyExpression partition, SortCondition condition, ItemKey other) {
-        return Reach.of(partition, condition, other.key(), delimiter);
+        return Sparse.of(other)
+                .map(key -> Reach.of(partition, condition, key, delimiter))
+                .orElse(new Verdict.Apart());
     }
 }

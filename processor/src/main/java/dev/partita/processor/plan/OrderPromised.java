@@ -40,13 +40,21 @@ final class OrderPromised implements Requirement {
         List<Part> behind = sort.map(
                         t -> t.parts().subList(key.sort().end(), t.parts().size()))
                 .orElse(List.of());
-        if (behind.isEmpty() || !(behind.get(0) instanceof Part.Slot slot)) {
+        if (behind.isEmpty() || !(behind.get(0) instanceof Part.Slot slot) || isOfPartition(slot, key)) {
             return Optional.empty();
         }
         if (slot.format() instanceof Format.Names names && !isKept(names.names(), behind)) {
-            return Optional.of("{" + slot.name() + "} is not in order, since one name is the beginning of another");
+            return Optional.of("{" + slot.name() + "} is not in order, since one name is the beginning of another"
+                    + (behind.size() > 1 && behind.get(1) instanceof Part.Slot next
+                            ? ", and {" + next.name() + "} stands directly behind it"
+                            : ""));
         }
         return disorder(slot, behind.size() == 1);
+    }
+
+    /** What the partition key holds too is the same in all items of the answer. */
+    private static boolean isOfPartition(Part.Slot slot, BoundKey key) {
+        return key.key().key().partition().slots().anyMatch(s -> s.path().equals(slot.path()));
     }
 
     /** Whether the names are in their order with what stands behind them in the key. */

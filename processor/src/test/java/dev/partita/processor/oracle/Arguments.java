@@ -1,9 +1,9 @@
 package dev.partita.processor.oracle;
 
-import dev.partita.processor.plan.ReadPlan;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.Parameter.Binding;
+import dev.partita.processor.schema.ReadMethod;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,23 +16,21 @@ final class Arguments {
 
     private final Random random;
     private final RandomDesign design;
-    private final List<Row> rows;
 
-    Arguments(Random random, RandomDesign design, List<Row> rows) {
+    Arguments(Random random, RandomDesign design) {
         this.random = random;
         this.design = design;
-        this.rows = rows;
     }
 
-    Map<String, Object> draw(ReadPlan plan) {
-        List<JavaType> wanted = plan.method().result().wanted().items();
+    Map<String, Object> draw(ReadMethod method, List<Row> rows) {
+        List<JavaType> wanted = method.result().wanted().items();
         List<Row> candidates =
                 rows.stream().filter(r -> wanted.contains(r.item().type())).toList();
         Optional<Row> like = candidates.isEmpty()
                 ? Optional.empty()
                 : Optional.of(candidates.get(random.nextInt(candidates.size())));
         Map<String, Object> arguments = new HashMap<>();
-        for (Parameter parameter : plan.method().parameters()) {
+        for (Parameter parameter : method.parameters()) {
             Parameter.Bound bound = (Parameter.Bound) parameter;
             arguments.put(bound.name(), argument(bound, like, wanted));
         }

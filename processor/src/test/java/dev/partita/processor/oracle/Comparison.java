@@ -94,7 +94,7 @@ final class Comparison {
     private Optional<String> disorder(List<Row> rows, Source source) {
         List<Row> mine =
                 rows.stream().filter(r -> r.item().equals(source.item())).toList();
-        Optional<Part.Slot> slot = restrictions.open(source);
+        Optional<Part.Slot> slot = restrictions.open(source.item());
         for (int i = 1; i < mine.size() && slot.isPresent(); i++) {
             int order = compare(slot.get(), mine.get(i - 1), mine.get(i));
             if (plan.method().order() == Direction.ASCENDING ? order > 0 : order < 0) {
@@ -105,7 +105,8 @@ final class Comparison {
         return Optional.empty();
     }
 
-    private static int compare(Part.Slot slot, Row one, Row other) {
+    /** Two rows by the placeholder's values. */
+    static int compare(Part.Slot slot, Row one, Row other) {
         Object a = Optional.ofNullable(one.values().get(slot.path())).orElseThrow();
         Object b = Optional.ofNullable(other.values().get(slot.path())).orElseThrow();
         boolean asText = slot.format() instanceof Format.Names || slot.format() instanceof Format.Text;

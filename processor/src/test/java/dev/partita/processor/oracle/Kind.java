@@ -86,6 +86,10 @@ record Kind(String type, String format, List<Object> values, List<Object> bounds
             List.of(YearMonth.of(2024, 12), YearMonth.of(2025, 1), YearMonth.of(2025, 2)),
             List.of(YearMonth.of(2025, 3)));
 
+    /** No item of the oracle has expired. */
+    static final Kind EXPIRY =
+            new Kind("Expiry", "", List.of(Instant.parse("9999-01-01T00:00:00Z")), List.of(Instant.EPOCH));
+
     static final Kind NATIVE = new Kind(
             "BigDecimal",
             "",

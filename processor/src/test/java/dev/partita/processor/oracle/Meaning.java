@@ -30,7 +30,7 @@ record Meaning(ReadMethod method, List<Restriction> restrictions) {
         return all.stream().filter(this::isWanted).toList();
     }
 
-    private boolean isWanted(Row row) {
+    boolean isWanted(Row row) {
         return method.result().wanted().items().contains(row.item().type())
                 && method.when().map(w -> MemoryTable.holds(w, row)).orElse(true)
                 && restrictions.stream()

@@ -28,7 +28,8 @@ final class RandomData {
         return memory;
     }
 
-    private Row row(Item item) {
+    /** A row of a record. */
+    Row row(Item item) {
         RandomRecord record = design.record(item.type().simpleName());
         Map<List<String>, Object> values = new HashMap<>();
         record.components().forEach((name, kind) -> {

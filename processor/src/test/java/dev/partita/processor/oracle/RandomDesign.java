@@ -1,6 +1,7 @@
 package dev.partita.processor.oracle;
 
 import dev.partita.processor.design.Design;
+import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +14,10 @@ final class RandomDesign {
             List.of(Kind.TEXT, Kind.TEXT, Kind.LOWER, Kind.TWO_DIGITS, Kind.NAME);
 
     private final Random random;
-    private final Design design = Design.table("T").enumeration("E", "A", "AB", "B");
+    private final Design design = Design.table("App").enumeration("E", "A", "AB", "B");
     private final List<String> text = new ArrayList<>();
     private final List<RandomRecord> records = new ArrayList<>();
+    private final List<Draft> drafts = new ArrayList<>();
     private final List<Shape> shapes = new ArrayList<>();
     private final SortKeys sortKeys;
     private final Table table;
@@ -35,10 +37,17 @@ final class RandomDesign {
         }
     }
 
-    /** The keys of one record. */
-    private record Keys(List<String[]> copies, List<String> claims, List<String[]> indexKeys) {}
-
+    /** A design as it comes. */
     RandomDesign(Random random) {
+        this(random, false);
+    }
+
+    /**
+     * A design.
+     *
+     * @param spoiled whether something of it is changed at random, mostly to the worse
+     */
+    RandomDesign(Random random, boolean spoiled) {
         this.random = random;
         shapes.add(shape("P#"));
         shapes.add(random.nextBoolean() ? shape("Q#") : shapes.get(0));
@@ -51,47 +60,76 @@ final class RandomDesign {
         for (int i = 0; i < count; i++) {
             RandomRecord record = new RandomRecord(random, "R" + i);
             records.add(record);
-            String partition = shapes.get(random.nextInt(4) / 3).of(record, false);
-            String sort = sort(record);
-            Keys keys = new Keys(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+            Draft draft = new Draft(record, shapes.get(random.nextInt(4) / 3).of(record, false), sort(record));
+            drafts.add(draft);
             if (random.nextInt(4) == 0) {
-                keys.copies.add(
-                        new String[] {"copy", shapes.get(random.nextInt(2)).of(record, false), sort(record)});
+                draft.copies.add(new String[] {"copy", shapes.get(random.nextInt(2)).of(record, false), sort(record)});
             }
             if (sortKeys != SortKeys.NUMBERS && random.nextInt(6) == 0) {
-                keys.claims.add(shapes.get(random.nextInt(2)).of(record, true));
+                draft.claims.add(shapes.get(random.nextInt(2)).of(record, true));
             }
             if (global && random.nextInt(3) > 0) {
-                keys.indexKeys.add(new String[] {"G", globalShape.of(record, true), record.sort(true), when(record)});
+                draft.indexKeys.add(new String[] {"GSI", globalShape.of(record, true), record.sort(true), when(record)});
             }
             if (local && random.nextBoolean()) {
-                keys.indexKeys.add(new String[] {"L", "", record.sort(true), when(record)});
+                draft.indexKeys.add(new String[] {"LSI", "", record.sort(true), when(record)});
             }
-            if (own && random.nextBoolean() && keys.copies.isEmpty()) {
+            if (own && random.nextBoolean() && draft.copies.isEmpty()) {
                 record.ownAttribute(Kind.TEXT, "ownP");
                 record.ownAttribute(Kind.TEXT, "ownS");
-                keys.indexKeys.add(new String[] {"N", "", "", ""});
+                draft.indexKeys.add(new String[] {"OWN", "", "", ""});
             }
-            add(record, partition, sort, keys);
         }
+        if (spoiled && sortKeys == SortKeys.TEXTS) {
+            new DesignSpoiler(random, drafts).spoil();
+        }
+        drafts.forEach(d -> text.add(d.putInto(design)));
         indexes(global, local, own);
-        this.table = design.build();
+        this.table = delimited(design.build());
+    }
+
+    private Table delimited(Table built) {
+        List<Item> items = new ArrayList<>();
+        for (int i = 0; i < drafts.size(); i++) {
+            items.add(drafts.get(i).delimited(built.items().get(i)));
+        }
+        return new Table(
+                built.origin(),
+                built.type(),
+                built.isPublic(),
+                built.name(),
+                built.partitionKey(),
+                built.sortKey(),
+                built.typeAttribute(),
+                built.unknownItems(),
+                items.get(0).delimiter(),
+                built.indexes(),
+                items,
+                built.repositories());
     }
 
     private void indexes(boolean global, boolean local, boolean own) {
         if (global) {
-            design.globalIndex("G");
+            projected("GSI");
         }
         if (local) {
-            design.localIndex("L", "LSK");
+            design.localIndex("LSI", "LSK");
         }
         if (own) {
-            design.globalIndex("N", "ownP", "ownS");
+            design.globalIndex("OWN", "ownP", "ownS");
         }
-        if (sortKeys == SortKeys.NONE) {
+        if (drafts.stream().allMatch(d -> d.sort.isEmpty())) {
             design.keys("PK", "");
         } else if (random.nextInt(8) == 0) {
-            design.globalIndex("I", "SK", "PK");
+            design.globalIndex("INVERTED", "SK", "PK");
+        }
+    }
+
+    private void projected(String index) {
+        if (random.nextInt(4) == 0) {
+            design.keysOnlyIndex(index, index + "PK", index + "SK");
+        } else {
+            design.globalIndex(index);
         }
     }
 
@@ -101,23 +139,6 @@ final class RandomDesign {
             case NUMBERS -> record.number();
             case NONE -> "";
         };
-    }
-
-    private void add(RandomRecord record, String partition, String sort, Keys keys) {
-        design.item(record.name(), record.componentText(), partition, sort);
-        text.add(record.name() + "(" + record.componentText() + ") " + partition + " / " + sort);
-        for (String[] copy : keys.copies) {
-            design.copy(record.name(), copy[0], copy[1], copy[2]);
-            text.add("  copy " + copy[1] + " / " + copy[2]);
-        }
-        for (String claim : keys.claims) {
-            design.unique(record.name(), claim);
-            text.add("  unique " + claim);
-        }
-        for (String[] key : keys.indexKeys) {
-            design.indexKey(record.name(), key[0], key[1], key[2], key[3]);
-            text.add("  " + key[0] + " " + key[1] + " / " + key[2] + " when " + key[3]);
-        }
     }
 
     private String when(RandomRecord record) {

@@ -5,9 +5,12 @@ import dev.partita.processor.plan.ReadPlan;
 import dev.partita.processor.plan.Source;
 import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.Format.Fold;
+import dev.partita.processor.schema.Item;
+import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.Key;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.Part;
+import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Table;
 import dev.partita.processor.schema.TableKeys;
 import java.util.ArrayList;
@@ -17,63 +20,73 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which components the arguments of a call restrict, by the rule that names in one place of a partition are one. */
-final class Restrictions {
+/**
+ * Which components the arguments of a call restrict, by the rule that names in one place of a partition are one.
+ *
+ * @param keys by which the wanted records are read, one for each
+ */
+record Restrictions(ReadMethod method, List<ItemKey> keys) {
 
-    private final Table table;
-    private final ReadPlan plan;
+    /** Those of a plan, whose keys are in the table or in its index. */
+    static Restrictions of(Table table, ReadPlan plan) {
+        TableKeys keys = new TableKeys(table);
+        return new Restrictions(
+                plan.method(),
+                plan.sources().stream().map(s -> key(keys, plan, s)).toList());
+    }
 
-    Restrictions(Table table, ReadPlan plan) {
-        this.table = table;
-        this.plan = plan;
+    private static ItemKey key(TableKeys keys, ReadPlan plan, Source source) {
+        return plan instanceof ReadPlan.Query query && query.index().isPresent()
+                ? keys.inIndex(source.item(), query.index().get()).orElseThrow()
+                : keys.inTable(source.item()).stream()
+                        .filter(k -> k.copy().equals(source.copy()))
+                        .findFirst()
+                        .orElseThrow();
     }
 
     List<Restriction> of(Map<String, Object> arguments) {
         List<Restriction> all = new ArrayList<>();
-        for (Source source : plan.sources()) {
-            for (Parameter parameter : plan.method().parameters()) {
+        for (ItemKey key : keys) {
+            for (Parameter parameter : method.parameters()) {
                 Parameter.Bound bound = (Parameter.Bound) parameter;
-                for (List<String> path : paths(bound.path(), source)) {
+                for (List<String> path : paths(bound.path(), key)) {
                     Object argument =
                             Optional.ofNullable(arguments.get(bound.name())).orElseThrow();
                     all.add(new Restriction(
-                            source.item().type(), path, bound.binding(), argument, fold(path, key(source))));
+                            key.item().type(), path, bound.binding(), argument, fold(path, key.key())));
                 }
             }
         }
         return all;
     }
 
-    /** The key in what is read: the table or the plan's index. */
-    Key key(Source source) {
-        return plan instanceof ReadPlan.Query query && query.index().isPresent()
-                ? new TableKeys(table)
-                        .inIndex(source.item(), query.index().get())
-                        .orElseThrow()
-                        .key()
-                : source.key();
-    }
-
     /** The first placeholder of the sort key that no argument equals, if it is what the rest of the key begins with. */
-    Optional<Part.Slot> open(Source source) {
-        Set<List<String>> given = new HashSet<>();
-        plan.method().parameters().stream()
-                .map(Parameter.Bound.class::cast)
-                .filter(b -> b.binding() == Parameter.Binding.EQUAL)
-                .forEach(b -> given.addAll(paths(b.path(), source)));
-        return key(source).sort().stream()
+    Optional<Part.Slot> open(Item item) {
+        ItemKey key = keys.stream().filter(k -> k.item().equals(item)).findFirst().orElseThrow();
+        Set<List<String>> given = given(key);
+        return key.key().sort().stream()
                 .flatMap(s -> s.slots())
                 .filter(s -> !given.contains(s.path()))
                 .findFirst();
     }
 
-    private List<List<String>> paths(List<String> path, Source source) {
+    /** The components of the record that arguments equal. */
+    Set<List<String>> given(ItemKey key) {
+        Set<List<String>> given = new HashSet<>();
+        method.parameters().stream()
+                .map(Parameter.Bound.class::cast)
+                .filter(b -> b.binding() == Parameter.Binding.EQUAL)
+                .forEach(b -> given.addAll(paths(b.path(), key)));
+        return given;
+    }
+
+    List<List<String>> paths(List<String> path, ItemKey key) {
         List<List<String>> mine = new ArrayList<>();
-        for (Source other : plan.sources()) {
-            List<Part.Slot> places = key(other).partition().slots().toList();
+        for (ItemKey other : keys) {
+            List<Part.Slot> places = other.key().partition().slots().toList();
             for (int i = 0; i < places.size(); i++) {
                 if (places.get(i).path().equals(path)) {
-                    mine.add(key(source).partition().slots().toList().get(i).path());
+                    mine.add(key.key().partition().slots().toList().get(i).path());
                 }
             }
         }

@@ -15,17 +15,27 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
 
 /** Tries witnesses: the real encoder has to write their keys, and the refused request has to find them. */
 final class Witnesses {
 
-    private Witnesses() {}
+    /** So many rows are drawn for one that has a witness's values and stands in the index. */
+    private static final int DRAWS = 300;
+
+    private final Random random;
+    private final RandomDesign design;
+
+    Witnesses(Random random, RandomDesign design) {
+        this.random = random;
+        this.design = design;
+    }
 
     /** Why the proof proves nothing, if so. */
-    static Optional<String> fault(Refusal.Proof proof) {
+    Optional<String> fault(Refusal.Proof proof) {
         WitnessItem item = proof.witness().items().get(0);
-        Optional<String> unwritten = fault(proof.intruder(), item);
+        Optional<String> unwritten = fault(proof.intruder(), item).or(() -> neverStored(proof.intruder(), item));
         if (unwritten.isPresent()) {
             return unwritten;
         }
@@ -40,15 +50,45 @@ final class Witnesses {
         return found ? Optional.empty() : Optional.of("the request doesn't find " + item + " with " + arguments);
     }
 
-    /** Why the item can't be written with that key. */
-    static Optional<String> fault(ItemKey key, WitnessItem item) {
+    /** Why no row with those values has that key as an item is stored, its conditions included. */
+    private Optional<String> neverStored(ItemKey key, WitnessItem item) {
+        if (key.index().isEmpty()) {
+            return Optional.empty();
+        }
+        Map<List<String>, Object> values = values(key, item, new ArrayList<>());
+        String partition = key.index().get().partitionKey();
+        KeyValue expected = stored(key.key().partition(), item.partition());
+        RandomData data = new RandomData(random, design);
+        for (int i = 0; i < DRAWS; i++) {
+            Map<List<String>, Object> all = new HashMap<>(data.row(key.item()).values());
+            all.putAll(values);
+            MemoryTable memory = new MemoryTable(design.table());
+            memory.put(new Row(key.item(), all));
+            boolean isIn = memory.items().stream()
+                    .filter(s -> s.key().copy().equals(key.copy())
+                            && s.key().claim().equals(key.claim()))
+                    .anyMatch(s -> expected.equals(s.attributes().get(partition)));
+            if (isIn || memory.items().isEmpty()) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of("no item with " + item + " is in the index");
+    }
+
+    private static Map<List<String>, Object> values(ItemKey key, WitnessItem item, List<String> unreadable) {
         Map<List<String>, Object> values = new HashMap<>();
-        List<String> unreadable = new ArrayList<>();
         key.key().slots().forEach(slot -> {
             String text = Optional.ofNullable(item.values().get(slot.name())).orElse("");
             Decoder.value(slot.format(), slot.type().javaType(), text)
                     .ifPresentOrElse(v -> values.put(slot.path(), v), () -> unreadable.add(slot.name() + " = " + text));
         });
+        return values;
+    }
+
+    /** Why the item can't be written with that key. */
+    static Optional<String> fault(ItemKey key, WitnessItem item) {
+        List<String> unreadable = new ArrayList<>();
+        Map<List<String>, Object> values = values(key, item, unreadable);
         if (!unreadable.isEmpty()) {
             return Optional.of("no values: " + unreadable);
         }
