@@ -26,11 +26,11 @@ final class KeysAreApart implements Rule {
     public void check(Table table, Findings findings) {
         List<ItemKey> keys = new TableKeys(table).inTable();
         for (int i = 0; i < keys.size(); i++) {
-            for (ItemKey earlier : keys.subList(0, i)) {
-                if (areComparable(earlier.key(), keys.get(i).key()) && !shareClaims(earlier, keys.get(i))) {
-                    check(table, earlier, keys.get(i), findings);
-                }
-            }
+            ItemKey key = keys.get(i);
+            // a key that meets several is mended once: what parts it from the first is tried on all others
+            keys.subList(0, i).stream()
+                    .filter(earlier -> areComparable(earlier.key(), key.key()) && !shareClaims(earlier, key))
+                    .anyMatch(earlier -> meets(table, earlier, key, findings));
         }
     }
 
@@ -51,10 +51,11 @@ final class KeysAreApart implements Rule {
                 && !one.item().equals(other.item());
     }
 
-    private static void check(Table table, ItemKey one, ItemKey other, Findings findings) {
+    /** Whether the keys aren't apart, which is reported. */
+    private static boolean meets(Table table, ItemKey one, ItemKey other, Findings findings) {
         Verdict verdict = EqualKeys.of(one.key(), other.key(), table.delimiter());
         if (verdict instanceof Verdict.Apart) {
-            return;
+            return false;
         }
         List<Fix> fixes = new ArrayList<>();
         ApartByWord words = new ApartByWord(table);
@@ -70,6 +71,7 @@ final class KeysAreApart implements Rule {
                 : "not proved that " + one.owner() + " and " + other.owner() + " never write the same key: "
                         + ((Verdict.NotProved) verdict).reason() + ".";
         findings.add(DesignError.KEY004, other.key().partition().origin(), text, fixes.toArray(Fix[]::new));
+        return true;
     }
 
     private static String evidence(Table table, ItemKey one, ItemKey other, Witness witness) {

@@ -1,5 +1,6 @@
 package dev.partita.processor.report;
 
+import dev.partita.processor.diagnostic.Digest;
 import dev.partita.processor.diagnostic.Finding;
 import dev.partita.processor.diagnostic.Severity;
 import dev.partita.processor.read.SourceMap;
@@ -36,22 +37,21 @@ public final class MessagerReporter {
         this.strict = strict;
     }
 
-    /** Prints everything that isn't silenced where it stands. */
+    /** Prints what isn't silenced where it stands, and of many findings of one kind the first and their number. */
     public void report(Collection<Finding> findings) {
-        List<Finding> sorted = new LinkedHashSet<>(findings)
-                .stream().sorted(Comparator.comparingInt(f -> f.origin().id())).toList();
-        sorted.forEach(this::report);
+        List<Finding> heard = new LinkedHashSet<>(findings)
+                .stream()
+                        .filter(f -> !isSilenced(f))
+                        .sorted(Comparator.comparingInt(f -> f.origin().id()))
+                        .toList();
+        Digest.of(heard).forEach(f -> print(kind(f), text(f), sources.place(f.origin())));
     }
 
-    private void report(Finding finding) {
-        Optional<SourceMap.Place> place = sources.place(finding.origin());
-        if (finding.error().severity() == Severity.WARNING
-                && place.filter(p ->
-                                Silence.reaches(p.element(), finding.error().name()))
-                        .isPresent()) {
-            return;
-        }
-        print(kind(finding), text(finding), place);
+    private boolean isSilenced(Finding finding) {
+        return finding.error().severity() == Severity.WARNING
+                && sources.place(finding.origin())
+                        .filter(p -> Silence.reaches(p.element(), finding.error().name()))
+                        .isPresent();
     }
 
     /** A message as it is printed: its code, what is wrong and how to mend it, and the page that says more. */
