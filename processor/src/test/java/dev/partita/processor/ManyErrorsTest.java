@@ -45,8 +45,7 @@ final class ManyErrorsTest {
                 .mapToObj(i -> "@AccessPattern(\"pattern " + i + "\") java.util.List<R0> find" + i
                         + (i % 2 == 0 ? "(String nam);" : "(String name);"))
                 .collect(Collectors.joining("\n"));
-        String record =
-                "@Partition(\"USER#{id}\") @Sort(\"PROFILE\")\npublic record R0(String id, String name) {}";
+        String record = "@Partition(\"USER#{id}\") @Sort(\"PROFILE\")\npublic record R0(String id, String name) {}";
         List<String> messages = compile("methods", List.of(record), methods);
         assertThat(codes(messages)).containsExactlyInAnyOrder("PAT001", "PAT003");
         assertThat(counted(messages)).isEqualTo(200);
@@ -68,7 +67,9 @@ final class ManyErrorsTest {
 
     private List<String> compile(String name, List<String> records, String methods) {
         StringBuilder text = new StringBuilder();
-        String items = IntStream.range(0, records.size()).mapToObj(i -> "R" + i + ".class").collect(Collectors.joining(", "));
+        String items = IntStream.range(0, records.size())
+                .mapToObj(i -> "R" + i + ".class")
+                .collect(Collectors.joining(", "));
         text.append("// file app/App.java\npackage app;\nimport dev.partita.*;\n@Table(name = \"App\", items = {")
                 .append(items)
                 .append("})\npublic interface App {\n")
@@ -78,9 +79,10 @@ final class ManyErrorsTest {
             text.append("// file app/R").append(i).append(".java\npackage app;\nimport dev.partita.*;\n");
             text.append(records.get(i)).append('\n');
         }
-        return new Workspace(folder.resolve(name)).with(text.toString()).compileAll().stream()
-                .filter(m -> CODE.matcher(m).find())
-                .toList();
+        return new Workspace(folder.resolve(name))
+                .with(text.toString()).compileAll().stream()
+                        .filter(m -> CODE.matcher(m).find())
+                        .toList();
     }
 
     private static List<String> codes(List<String> messages) {

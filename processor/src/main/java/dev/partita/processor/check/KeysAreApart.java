@@ -26,11 +26,18 @@ final class KeysAreApart implements Rule {
     public void check(Table table, Findings findings) {
         List<ItemKey> keys = new TableKeys(table).inTable();
         for (int i = 0; i < keys.size(); i++) {
-            ItemKey key = keys.get(i);
-            // a key that meets several is mended once: what parts it from the first is tried on all others
-            keys.subList(0, i).stream()
-                    .filter(earlier -> areComparable(earlier.key(), key.key()) && !shareClaims(earlier, key))
-                    .anyMatch(earlier -> meets(table, earlier, key, findings));
+            check(table, keys.subList(0, i), keys.get(i), findings);
+        }
+    }
+
+    /** A key that meets several is mended once: the word that parts it from the first is tried on all others. */
+    private static void check(Table table, List<ItemKey> earlier, ItemKey key, Findings findings) {
+        for (ItemKey other : earlier) {
+            if (areComparable(other.key(), key.key())
+                    && !shareClaims(other, key)
+                    && meets(table, other, key, findings)) {
+                return;
+            }
         }
     }
 

@@ -27,8 +27,8 @@ public final class Digest {
     /** The findings to show, in their order. */
     public static List<Finding> of(List<Finding> findings) {
         Map<DesignError, List<Finding>> byCode = new LinkedHashMap<>();
-        findings.forEach(f ->
-                byCode.computeIfAbsent(f.error(), e -> new ArrayList<>()).add(f));
+        findings.forEach(
+                f -> byCode.computeIfAbsent(f.error(), e -> new ArrayList<>()).add(f));
         int whole = whole(byCode);
         Map<Finding, Finding> shown = new LinkedHashMap<>();
         byCode.values().forEach(ofCode -> shorten(ofCode, whole, shown));

@@ -66,7 +66,6 @@ public final class Decodable {
                         + (number ? ", since a negative number has one character more" : "")
                 : "{" + variable.name() + "} and {" + behind.name()
                         + "} both vary in length, and values are told apart by '" + delimiter + "' alone";
-        return new Unreadable(
-                reason + "; put '" + delimiter + "' between them", List.of(variable, behind), twice);
+        return new Unreadable(reason + "; put '" + delimiter + "' between them", List.of(variable, behind), twice);
     }
 }

@@ -47,7 +47,9 @@ public final class Sparse {
                 || has(path, Test.IN)
                 || key.slots().anyMatch(s -> s.path().equals(path));
         boolean contradicts = has(path, Test.TRUE) && has(path, Test.FALSE);
-        return !(absent && present) && !contradicts && allowed(path).filter(Set::isEmpty).isEmpty();
+        return !(absent && present)
+                && !contradicts
+                && allowed(path).filter(Set::isEmpty).isEmpty();
     }
 
     private boolean has(List<String> path, Test test) {
@@ -83,9 +85,7 @@ public final class Sparse {
     }
 
     private Part held(Part part) {
-        return part instanceof Part.Slot slot
-                ? new Part.Slot(slot.path(), slot.type(), slot.nullable(), held(slot), slot.index())
-                : part;
+        return part instanceof Part.Slot slot ? slot.as(held(slot), slot.index()) : part;
     }
 
     private Format held(Part.Slot slot) {

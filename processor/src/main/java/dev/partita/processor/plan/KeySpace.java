@@ -49,8 +49,9 @@ class KeySpace {
 
     /** The condition that range parameters make. */
     RangeChoice range(Trial trial, List<Opened> wanted, List<Bound> parameters, String place) {
-        List<Key> keysBeside =
-                neighbours(trial.candidate().index()).stream().flatMap(k -> Sparse.of(k).stream()).toList();
+        List<Key> keysBeside = neighbours(trial.candidate().index()).stream()
+                .flatMap(k -> Sparse.of(k).stream())
+                .toList();
         RangeRules rules =
                 new RangeRules(wanted, new Neighbours(trial.first().partitionExpression(), keysBeside, delimiter));
         Optional<Bound> beginning = with(parameters, Binding.STARTS_WITH, Binding.STARTS_WITH);

@@ -50,7 +50,8 @@ public final class MessagerReporter {
     private boolean isSilenced(Finding finding) {
         return finding.error().severity() == Severity.WARNING
                 && sources.place(finding.origin())
-                        .filter(p -> Silence.reaches(p.element(), finding.error().name()))
+                        .filter(p ->
+                                Silence.reaches(p.element(), finding.error().name()))
                         .isPresent();
     }
 

@@ -41,7 +41,10 @@ record Kind(String type, String format, List<Object> values, List<Object> bounds
                     "A" + LAST),
             List.of("A#", "A#B", "", "\uD800", "A\u0000"));
     static final Kind LOWER = new Kind(
-            "String", ":lower", List.of("A", "a", "ab", "Ab", "AB!", "b", "Z", "a-", "a-05", "A!05"), List.of("aB", "AB", "z"));
+            "String",
+            ":lower",
+            List.of("A", "a", "ab", "Ab", "AB!", "b", "Z", "a-", "a-05", "A!05"),
+            List.of("aB", "AB", "z"));
     static final Kind DIGIT = new Kind("int", ":1", numbers(-9, -8, -1, 0, 1, 5, 9), numbers(-100, 10, 12));
     static final Kind TWO_DIGITS =
             new Kind("int", ":2", numbers(-99, -94, -10, -5, -1, 0, 1, 5, 7, 10, 42, 99), numbers(-1000, 100, 12));

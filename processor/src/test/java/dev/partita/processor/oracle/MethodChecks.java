@@ -48,20 +48,21 @@ final class MethodChecks {
         return switch (code) {
             case PAT001 -> parameters.stream().anyMatch(p -> types(p).isEmpty());
             case PAT002 -> parameters.stream().anyMatch(this::hasOtherType);
-            case PAT005 -> parameters.stream().anyMatch(p -> parameters.stream().anyMatch(q -> p != q && overlap(p, q)));
+            case PAT005 ->
+                parameters.stream().anyMatch(p -> parameters.stream().anyMatch(q -> p != q && overlap(p, q)));
             case PAT006 -> !names().contains(method.via().orElseThrow().name());
             case PAT007 ->
                 method.limit() < 0
                         || (method.limit() > 0 && form == Form.PAGE)
                         || (method.limit() > 1 && ONE.contains(form) && !collection);
-            case PAT008 -> method.limit() > 0 && wanted.stream().anyMatch(i -> i.expiry().isPresent());
+            case PAT008 ->
+                method.limit() > 0 && wanted.stream().anyMatch(i -> i.expiry().isPresent());
             case PAT027 -> isIdle(form, collection);
             case COL001 -> collection && !ONE.contains(form);
             case COL002 -> items().size() > new HashSet<>(items()).size();
             case COL003 -> collection && method.limit() > 0 && lists != 1;
             case COL004 ->
-                parts.stream()
-                        .anyMatch(p -> p.form() != Form.LIST && p.items().size() > 1);
+                parts.stream().anyMatch(p -> p.form() != Form.LIST && p.items().size() > 1);
             default -> throw new IllegalStateException("no check of " + code);
         };
     }
@@ -80,8 +81,7 @@ final class MethodChecks {
         boolean beginsNoText = parameter.binding() == Binding.STARTS_WITH
                 && !parameter.javaType().simpleName().equals("String");
         return beginsNoText
-                || types(parameter).stream()
-                        .noneMatch(c -> c.type().javaType().equals(parameter.javaType()));
+                || types(parameter).stream().noneMatch(c -> c.type().javaType().equals(parameter.javaType()));
     }
 
     private static boolean overlap(Parameter.Bound one, Parameter.Bound other) {
@@ -115,7 +115,8 @@ final class MethodChecks {
                         .flatMap(i -> new TableKeys(table).inTable(i).stream())
                         .anyMatch(k -> k.key()
                                 .slots()
-                                .allMatch(s -> parameters.stream().anyMatch(p -> p.path().equals(s.path()))));
+                                .allMatch(s -> parameters.stream()
+                                        .anyMatch(p -> p.path().equals(s.path()))));
         boolean one = ONE.contains(form) && method.limit() == 0;
         boolean nothingToSort = NO_ITEMS.contains(form) || (collection ? lists == 0 : one);
         return full

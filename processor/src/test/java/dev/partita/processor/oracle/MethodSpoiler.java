@@ -1,8 +1,8 @@
 package dev.partita.processor.oracle;
 
 import dev.partita.Direction;
-import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.Component;
+import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.JavaType;
 import dev.partita.processor.schema.Origin;
@@ -120,8 +120,10 @@ final class MethodSpoiler {
     private void parameterMore() {
         List<Item> items = wanted();
         Item item = items.get(random.nextInt(items.size()));
-        Component component = item.components().get(random.nextInt(item.components().size()));
-        parameters.add(parameter("more" + parameters.size(), List.of(component.name()), component.type(), Binding.EQUAL));
+        Component component =
+                item.components().get(random.nextInt(item.components().size()));
+        parameters.add(
+                parameter("more" + parameters.size(), List.of(component.name()), component.type(), Binding.EQUAL));
     }
 
     private void rangeInstead() {
@@ -134,7 +136,8 @@ final class MethodSpoiler {
     }
 
     private void viaSomething() {
-        via = Optional.of(List.of("primary", "copy", "GSI", "LSI", "OWN", "INVERTED", "GS1").get(random.nextInt(7)));
+        via = Optional.of(List.of("primary", "copy", "GSI", "LSI", "OWN", "INVERTED", "GS1")
+                .get(random.nextInt(7)));
     }
 
     private void noWhen() {
@@ -156,13 +159,13 @@ final class MethodSpoiler {
     private void otherForm() {
         if (!isCollection()) {
             Form form = Form.values()[random.nextInt(Form.values().length)];
-            result = new Result(result.javaType(), form, result.wanted());
+            result = RandomMethod.result(form, result.wanted());
         }
     }
 
     private void listOfCollections() {
         if (isCollection()) {
-            result = new Result(result.javaType(), Form.LIST, result.wanted());
+            result = RandomMethod.result(Form.LIST, result.wanted());
         }
     }
 
@@ -170,7 +173,7 @@ final class MethodSpoiler {
         if (result.wanted() instanceof Wanted.Collection collection) {
             List<Wanted.CollectionPart> parts = new ArrayList<>(collection.parts());
             parts.add(parts.get(0));
-            result = new Result(result.javaType(), Form.ONE, new Wanted.Collection(collection.javaType(), parts));
+            result = RandomMethod.result(Form.ONE, new Wanted.Collection(collection.javaType(), parts));
         }
     }
 
@@ -179,7 +182,7 @@ final class MethodSpoiler {
         if (types.size() > 1) {
             JavaType type = result.javaType();
             Wanted.CollectionPart part = new Wanted.CollectionPart(Origin.NONE, "part", Form.OPTIONAL, type, types);
-            result = new Result(type, Form.ONE, new Wanted.Collection(type, List.of(part)));
+            result = RandomMethod.result(Form.ONE, new Wanted.Collection(type, List.of(part)));
         }
     }
 

@@ -69,9 +69,8 @@ class OracleTest {
 
     /** The share of the cases in which each code was said. */
     private static String shares(Verdicts verdicts) {
-        String codes = verdicts.cases().entrySet().stream()
-                .map(e -> share(e, CASES))
-                .collect(Collectors.joining(", "));
+        String codes =
+                verdicts.cases().entrySet().stream().map(e -> share(e, CASES)).collect(Collectors.joining(", "));
         return "oracle: " + CASES + " designs, " + verdicts.plans() + " methods compared, " + verdicts.proofs()
                 + " witnesses tried, " + verdicts.notProvedCount() + " not proved; refused or warned: " + codes;
     }

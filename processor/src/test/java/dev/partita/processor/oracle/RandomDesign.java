@@ -63,13 +63,15 @@ final class RandomDesign {
             Draft draft = new Draft(record, shapes.get(random.nextInt(4) / 3).of(record, false), sort(record));
             drafts.add(draft);
             if (random.nextInt(4) == 0) {
-                draft.copies.add(new String[] {"copy", shapes.get(random.nextInt(2)).of(record, false), sort(record)});
+                draft.copies.add(
+                        new String[] {"copy", shapes.get(random.nextInt(2)).of(record, false), sort(record)});
             }
             if (sortKeys != SortKeys.NUMBERS && random.nextInt(6) == 0) {
                 draft.claims.add(shapes.get(random.nextInt(2)).of(record, true));
             }
             if (global && random.nextInt(3) > 0) {
-                draft.indexKeys.add(new String[] {"GSI", globalShape.of(record, true), record.sort(true), when(record)});
+                draft.indexKeys.add(
+                        new String[] {"GSI", globalShape.of(record, true), record.sort(true), when(record)});
             }
             if (local && random.nextBoolean()) {
                 draft.indexKeys.add(new String[] {"LSI", "", record.sort(true), when(record)});

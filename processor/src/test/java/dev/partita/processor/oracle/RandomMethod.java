@@ -153,9 +153,27 @@ final class RandomMethod {
         Form form = collection ? Form.ONE : FORMS.get(random.nextInt(FORMS.size()));
         int limit = random.nextInt(4) == 0 ? 1 : 0;
         Direction order = random.nextInt(3) == 0 ? Direction.DESCENDING : Direction.ASCENDING;
-        Result result = new Result(OF_TEST, form, collection ? collection(wanted) : records(wanted));
+        Result result = result(form, collection ? collection(wanted) : records(wanted));
         return new ReadMethod(
                 Origin.NONE, "m", parameters, "", result, when, Optional.empty(), order, limit, false, false);
+    }
+
+    /** A result with the type that its form is written in. */
+    static Result result(Form form, Wanted wanted) {
+        JavaType type = switch (form) {
+            case OPTIONAL -> wrapped("java.util", "Optional");
+            case LIST -> wrapped("java.util", "List");
+            case PAGE -> wrapped("dev.partita.runtime", "Page");
+            case STREAM -> wrapped("java.util.stream", "Stream");
+            case EXISTS -> JavaType.of("", "boolean");
+            case COUNT -> JavaType.of("", "long");
+            case ONE, NULLABLE -> OF_TEST;
+        };
+        return new Result(type, form, wanted);
+    }
+
+    private static JavaType wrapped(String packageName, String name) {
+        return new JavaType(packageName, List.of(name), List.of(OF_TEST), 0);
     }
 
     private static Wanted records(List<Item> wanted) {

@@ -60,11 +60,18 @@ final class ReasonChecks {
             case "SparsenessSaid" ->
                 keys.stream().anyMatch(this::lacksConditioned) || sampling(keys).showsOthersInTheIndex();
             case "Projected" -> keys.stream().anyMatch(this::lacksAttribute);
-            case "ConsistencyPossible" -> keys.get(0).index().filter(i -> !i.local()).isPresent();
+            case "ConsistencyPossible" ->
+                keys.get(0).index().filter(i -> !i.local()).isPresent();
             case "OrderPromised" ->
-                areNamesAbutting(keys) || isUnpadded(parts(keys)) || sampling(keys).showsDisorder();
+                areNamesAbutting(keys)
+                        || isUnpadded(parts(keys))
+                        || sampling(keys).showsDisorder();
             case Refusal.KEY_SPACE ->
-                isRangeOverNames(keys) || isUnpadded(ranged(keys, false)) || isBeginningOpen(keys) || sampling(keys).showsNoRange();
+                isRangeOverNames(keys)
+                        || isNumberAbutting(keys)
+                        || isUnpadded(ranged(keys, false))
+                        || isBeginningOpen(keys)
+                        || sampling(keys).showsNoRange();
             default -> throw new IllegalStateException("no check of " + refusal.rule());
         };
     }
@@ -121,8 +128,7 @@ final class ReasonChecks {
                         .anyMatch(p -> p.form() != Form.LIST
                                 && p.items().contains(key.item().type()));
         Set<List<String>> given = new Restrictions(method, keys).given(key);
-        return single
-                && (key.index().isPresent() || key.key().slots().anyMatch(s -> !given.contains(s.path())));
+        return single && (key.index().isPresent() || key.key().slots().anyMatch(s -> !given.contains(s.path())));
     }
 
     private boolean lacksAttribute(ItemKey key) {
@@ -160,8 +166,19 @@ final class ReasonChecks {
 
     /** What stands behind a text can be taken for a part of it, unless that is the delimiter. */
     private boolean isBeginningOpen(List<ItemKey> keys) {
-        return ranged(keys, true).anyMatch(s -> s.size() > 1
-                && !(s.get(1) instanceof Part.Literal literal && literal.text().startsWith("#")));
+        return ranged(keys, true)
+                .anyMatch(s -> s.size() > 1
+                        && !(s.get(1) instanceof Part.Literal literal
+                                && literal.text().startsWith("#")));
+    }
+
+    /** Behind a number without a width, what another value begins with can't be told from further digits. */
+    private static boolean isNumberAbutting(List<ItemKey> keys) {
+        return parts(keys)
+                .anyMatch(s -> s.get(0) instanceof Part.Slot slot
+                        && slot.format() instanceof Format.Plain
+                        && s.size() > 1
+                        && s.get(1) instanceof Part.Slot);
     }
 
     /** Names of which one begins another aren't compared with what a placeholder writes directly behind them. */
@@ -184,9 +201,10 @@ final class ReasonChecks {
     }
 
     private static Stream<List<Part>> parts(List<ItemKey> keys) {
-        return keys.stream().flatMap(k -> k.key().sort().stream()).flatMap(t -> IntStream.range(
-                        0, t.parts().size())
-                .mapToObj(i -> t.parts().subList(i, t.parts().size())));
+        return keys.stream()
+                .flatMap(k -> k.key().sort().stream())
+                .flatMap(t -> IntStream.range(0, t.parts().size())
+                        .mapToObj(i -> t.parts().subList(i, t.parts().size())));
     }
 
     private static Part.Slot slot(List<Part> parts) {

@@ -52,8 +52,7 @@ record Restrictions(ReadMethod method, List<ItemKey> keys) {
                 for (List<String> path : paths(bound.path(), key)) {
                     Object argument =
                             Optional.ofNullable(arguments.get(bound.name())).orElseThrow();
-                    all.add(new Restriction(
-                            key.item().type(), path, bound.binding(), argument, fold(path, key.key())));
+                    all.add(new Restriction(key.item().type(), path, bound.binding(), argument, fold(path, key.key())));
                 }
             }
         }
@@ -62,7 +61,8 @@ record Restrictions(ReadMethod method, List<ItemKey> keys) {
 
     /** The first placeholder of the sort key that no argument equals, if it is what the rest of the key begins with. */
     Optional<Part.Slot> open(Item item) {
-        ItemKey key = keys.stream().filter(k -> k.item().equals(item)).findFirst().orElseThrow();
+        ItemKey key =
+                keys.stream().filter(k -> k.item().equals(item)).findFirst().orElseThrow();
         Set<List<String>> given = given(key);
         return key.key().sort().stream()
                 .flatMap(s -> s.slots())

@@ -1,5 +1,6 @@
 package dev.partita.processor.oracle;
 
+import dev.partita.processor.schema.Format;
 import dev.partita.processor.schema.ItemKey;
 import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Part;
@@ -60,8 +61,8 @@ final class Sampling {
 
     /** Whether rows with the same given values stand in another order than the values that a method sorts by. */
     boolean showsDisorder() {
-        return anyTry(rows -> partitions(rows).stream()
-                .anyMatch(p -> keys.stream().anyMatch(k -> isDisordered(p, k))));
+        return anyTry(rows ->
+                partitions(rows).stream().anyMatch(p -> keys.stream().anyMatch(k -> isDisordered(p, k))));
     }
 
     private boolean isDisordered(List<Placed> partition, ItemKey key) {
@@ -75,7 +76,8 @@ final class Sampling {
             Row one = rows.get(i - 1);
             Row other = rows.get(i);
             boolean alike = given.stream()
-                    .allMatch(p -> Objects.equals(one.values().get(p), other.values().get(p)));
+                    .allMatch(p ->
+                            Objects.equals(one.values().get(p), other.values().get(p)));
             if (alike && Comparison.compare(slot.get(), one, other) > 0) {
                 return true;
             }
@@ -124,9 +126,39 @@ final class Sampling {
                     values.put(path, value);
                 }
             });
-            rows.add(new Row(base.item(), values));
+            Row row = new Row(base.item(), values);
+            rows.add(random.nextInt(4) == 0 ? stretched(row) : row);
         }
         return rows;
+    }
+
+    /** The row with a text that goes on like the key does behind it: what such a text is taken for, if nothing ends it. */
+    private Row stretched(Row row) {
+        List<Part> parts = keyOf(row).key().sort().map(KeyTemplate::parts).orElse(List.of());
+        Map<List<String>, Object> values = new HashMap<>(row.values());
+        for (int i = 0; i + 1 < parts.size(); i++) {
+            if (parts.get(i) instanceof Part.Slot slot
+                    && slot.format() instanceof Format.Text
+                    && values.containsKey(slot.path())) {
+                StringBuilder text = new StringBuilder((String) values.get(slot.path()));
+                for (Part behind : parts.subList(i + 1, Math.min(i + 3, parts.size()))) {
+                    text.append(shown(behind, row));
+                }
+                if (text.indexOf("#") < 0) {
+                    values.put(slot.path(), text.toString());
+                }
+            }
+        }
+        return new Row(row.item(), values);
+    }
+
+    private static String shown(Part part, Row row) {
+        if (part instanceof Part.Literal literal) {
+            return literal.text();
+        }
+        Part.Slot slot = (Part.Slot) part;
+        Object value = row.values().get(slot.path());
+        return value == null ? "" : Encoder.text(slot.format(), value);
     }
 
     private List<List<Placed>> partitions(List<Row> rows) {
@@ -152,6 +184,9 @@ final class Sampling {
     }
 
     private ItemKey keyOf(Row row) {
-        return keys.stream().filter(k -> k.item().equals(row.item())).findFirst().orElseThrow();
+        return keys.stream()
+                .filter(k -> k.item().equals(row.item()))
+                .findFirst()
+                .orElseThrow();
     }
 }

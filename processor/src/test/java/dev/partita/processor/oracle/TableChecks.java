@@ -57,30 +57,33 @@ final class TableChecks {
     private boolean isTrue(DesignError code) {
         List<Item> items = table.items();
         return switch (code) {
-            case KEY006 -> kinds(k -> Optional.of(k.partition())).size() > 1 || kinds(Key::sort).size() > 1;
+            case KEY006 ->
+                kinds(k -> Optional.of(k.partition())).size() > 1
+                        || kinds(Key::sort).size() > 1;
             case KEY007 ->
-                items.stream().map(i -> i.primary().sort().isPresent()).distinct().count() > 1
-                        || items.stream().flatMap(i -> i.copies().stream()).anyMatch(c -> c.key()
-                                        .sort()
-                                        .isPresent()
-                                != table.sortKey().isPresent());
-            case KEY024 ->
-                stored().flatMap(Key::slots).anyMatch(Part.Slot::nullable);
+                items.stream()
+                                        .map(i -> i.primary().sort().isPresent())
+                                        .distinct()
+                                        .count()
+                                > 1
+                        || items.stream()
+                                .flatMap(i -> i.copies().stream())
+                                .anyMatch(c -> c.key().sort().isPresent()
+                                        != table.sortKey().isPresent());
+            case KEY024 -> stored().flatMap(Key::slots).anyMatch(Part.Slot::nullable);
             case KEY025 -> items.stream().map(Item::delimiter).distinct().count() > 1;
-            case KEY026 ->
-                items.stream().anyMatch(i -> i.delimiter() == '-');
-            case KEY027 ->
-                items.stream().map(TableChecks::names).anyMatch(n -> n.size() > new HashSet<>(n).size());
+            case KEY026 -> items.stream().anyMatch(i -> i.delimiter() == '-');
+            case KEY027 -> items.stream().map(TableChecks::names).anyMatch(n -> n.size() > new HashSet<>(n).size());
             case KEY028 ->
                 stored().flatMap(Key::templates).anyMatch(t -> t.kind() != KeyKind.TEXT)
-                        && items.stream().anyMatch(i -> i.copies().size() + i.claims().size() > 0);
+                        && items.stream()
+                                .anyMatch(i -> i.copies().size() + i.claims().size() > 0);
             case KEY029 ->
-                items.stream().anyMatch(i -> !i.copies().isEmpty()
-                        && i.primary().slots().map(Part.Slot::format).anyMatch(Format::isFolded));
-            case KEY031 ->
                 items.stream()
-                        .flatMap(Item::templates)
-                        .anyMatch(t -> t.source().length() > 1_024);
+                        .anyMatch(i -> !i.copies().isEmpty()
+                                && i.primary().slots().map(Part.Slot::format).anyMatch(Format::isFolded));
+            case KEY031 ->
+                items.stream().flatMap(Item::templates).anyMatch(t -> t.source().length() > 1_024);
             case KEY033 -> items.stream().anyMatch(i -> !i.claims().isEmpty());
             default -> throw new IllegalStateException("no check of " + code);
         };
@@ -168,7 +171,9 @@ final class TableChecks {
     private static boolean isOneToken(KeyTemplate template, Unreadable unreadable) {
         String source = template.source();
         List<Part.Slot> slots = unreadable.slots();
-        return source.substring(slots.get(0).index(), slots.get(slots.size() - 1).index())
+        return source.substring(
+                                slots.get(0).index(),
+                                slots.get(slots.size() - 1).index())
                         .indexOf('#')
                 < 0;
     }
@@ -177,7 +182,9 @@ final class TableChecks {
         Map<List<String>, Object> values = new HashMap<>();
         template.slots()
                 .forEach(s -> Decoder.value(
-                                s.format(), s.type().javaType(), Optional.ofNullable(texts.get(s.name())).orElse(""))
+                                s.format(),
+                                s.type().javaType(),
+                                Optional.ofNullable(texts.get(s.name())).orElse(""))
                         .ifPresent(v -> values.put(s.path(), v)));
         return Encoder.key(template, values);
     }

@@ -65,8 +65,8 @@ final class Witnesses {
             MemoryTable memory = new MemoryTable(design.table());
             memory.put(new Row(key.item(), all));
             boolean isIn = memory.items().stream()
-                    .filter(s -> s.key().copy().equals(key.copy())
-                            && s.key().claim().equals(key.claim()))
+                    .filter(s ->
+                            s.key().copy().equals(key.copy()) && s.key().claim().equals(key.claim()))
                     .anyMatch(s -> expected.equals(s.attributes().get(partition)));
             if (isIn || memory.items().isEmpty()) {
                 return Optional.empty();

@@ -2,8 +2,8 @@ package dev.partita.processor.plan;
 
 import dev.partita.processor.keyspace.KeyExpression;
 import dev.partita.processor.keyspace.Opened;
-import dev.partita.processor.keyspace.Reach;
 import dev.partita.processor.keyspace.RangeChoice;
+import dev.partita.processor.keyspace.Reach;
 import dev.partita.processor.keyspace.SortCondition;
 import dev.partita.processor.keyspace.Verdict;
 import dev.partita.processor.schema.ItemKey;
@@ -27,8 +27,7 @@ public enum FalseAlarm {
 
     /** What is refused with it. */
     public List<Refusal> refusals(Table table, ReadMethod method) {
-        Stream<Requirement> more =
-                this == ORDER_NEVER_PROMISED ? Stream.of(new OrderNeverPromised()) : Stream.empty();
+        Stream<Requirement> more = this == ORDER_NEVER_PROMISED ? Stream.of(new OrderNeverPromised()) : Stream.empty();
         List<Requirement> requirements =
                 Stream.concat(Serving.REQUIREMENTS.stream(), more).toList();
         return Refusal.of(table, method, requirements, new Alarmed(table)).stream()
