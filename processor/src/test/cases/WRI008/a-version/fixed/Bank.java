@@ -12,5 +12,5 @@ public interface Bank {
     @AccessPattern("an account")
     Optional<Account> account(String id);
 
-    @Put void importAll(List<Account> accounts);
+    @Put List<Account> importAll(List<Account> accounts);
 }

@@ -35,12 +35,26 @@ final class BatchesNeedNoConditions {
                 && put.when() != When.ABSENT
                 && item.version().isEmpty()
                 && !Wandering.of(item).isEmpty();
+        if (method.action() instanceof WriteAction.Put && item.version().isPresent()) {
+            return Fix.of(
+                    "write the list in one transaction, of up to 100 actions, and return it with its new versions",
+                    batch,
+                    returningTheList(place, item, method));
+        }
         return blind
                 ? Fix.of(
                         "write new items in one transaction, of up to 100 actions with copies and claims",
                         batch,
                         Edit.on(place, "@Put(…, when = When.ABSENT)"))
                 : Fix.of("write the list in one transaction, of up to 100 actions with its copies and claims", batch);
+    }
+
+    private static Edit returningTheList(String place, Item item, WriteMethod method) {
+        String list = "List<" + item.type().display() + ">";
+        String parameter = method.parameters().get(0).name();
+        return Edit.in(
+                place.substring(0, place.lastIndexOf('.')),
+                list + " " + method.name() + "(" + list + " " + parameter + ")");
     }
 
     /** What the record has that batches can't keep. */
