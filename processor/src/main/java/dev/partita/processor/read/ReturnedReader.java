@@ -43,9 +43,11 @@ final class ReturnedReader {
                         : single(mark, signature, actions.get(0))
                                 .or(() -> version.flatMap(v -> raised(signature, actions.get(0), v)));
         if (returned.isEmpty()) {
+            boolean losing = version.isPresent() && mark.name().equals(Vocabulary.PUT);
             refuse(
                     signature,
-                    form == Form.TRANSACTION ? nothing(mark, actions.get(0)) : expected(mark, actions.get(0), version));
+                    form == Form.TRANSACTION ? nothing(mark, actions.get(0)) : expected(mark, actions.get(0), version),
+                    losing ? stored(signature, form, actions.get(0)) : nothing(signature));
             return Optional.empty();
         }
         Optional<Item> item = scope.item(actions.get(0).item());
@@ -54,7 +56,8 @@ final class ReturnedReader {
             refuse(
                     signature,
                     actions.get(0).item().display() + " has " + others.get()
-                            + ", so it is written in a transaction, of which the service returns nothing");
+                            + ", so it is written in a transaction, of which the service returns nothing",
+                    nothing(signature));
             return Optional.empty();
         }
         return returned;
@@ -63,24 +66,13 @@ final class ReturnedReader {
     /** The next put of the same record would be stale. */
     private Optional<Returned> losesVersion(Signature signature, Form form, WriteAction action) {
         String record = action.item().display();
-        String result = form == Form.TRANSACTION ? "List<" + record + ">" : record;
-        String name = signature.method().getSimpleName().toString();
-        String parameters = signature.parameters().stream()
-                .map(g -> (Mark.on(g.element(), Vocabulary.EXPECT).isPresent() ? "@Expect " : "")
-                        + model.typeOf(g.type()).display() + " " + g.name().orElse("record"))
-                .collect(Collectors.joining(", "));
-        String place = signature.site().name();
         signature
                 .site()
                 .report(
                         WRI031,
                         "it stores " + record + " with its next version, and returns void, so that nobody knows that"
                                 + " version and the next write of the same record is stale.",
-                        Fix.of(
-                                "return what is stored",
-                                Edit.in(
-                                        place.substring(0, place.lastIndexOf('.')),
-                                        result + " " + name + "(" + parameters + ")")));
+                        stored(signature, form, action));
         return Optional.empty();
     }
 
@@ -176,25 +168,36 @@ final class ReturnedReader {
         return "an @Update returns void, or " + record + ": the record " + (old ? "before" : "after") + " it";
     }
 
-    private Fix nothing(Signature signature) {
-        boolean plain = signature.parameters().stream()
-                .allMatch(g -> g.element().getAnnotationMirrors().isEmpty());
-        String parameters = signature.parameters().stream()
-                .map(g -> model.typeOf(g.type()).display() + " " + g.name().orElse("record"))
-                .collect(Collectors.joining(", "));
-        String place = signature.site().place();
-        return plain
-                ? Fix.of(
-                        "return nothing",
-                        Edit.in(
-                                place.substring(0, place.lastIndexOf('.')),
-                                "void " + signature.method().getSimpleName() + "(" + parameters + ")"))
-                : Fix.of("return void");
+    private Fix stored(Signature signature, Form form, WriteAction action) {
+        String record = action.item().display();
+        String result = form == Form.TRANSACTION ? "List<" + record + ">" : record;
+        return Fix.of("return what is stored", declared(signature, result));
     }
 
-    private void refuse(Signature signature, String why) {
+    private Fix nothing(Signature signature) {
+        boolean plain = signature.parameters().stream()
+                .allMatch(g -> g.element().getAnnotationMirrors().isEmpty()
+                        || Mark.on(g.element(), Vocabulary.EXPECT)
+                                .filter(m -> m.given("value").isEmpty())
+                                .isPresent());
+        return plain ? Fix.of("return nothing", declared(signature, "void")) : Fix.of("return void");
+    }
+
+    /** The method with another result. */
+    private Edit declared(Signature signature, String result) {
+        String parameters = signature.parameters().stream()
+                .map(g -> (Mark.on(g.element(), Vocabulary.EXPECT).isPresent() ? "@Expect " : "")
+                        + model.typeOf(g.type()).display() + " " + g.name().orElse("record"))
+                .collect(Collectors.joining(", "));
+        String place = signature.site().place();
+        return Edit.in(
+                place.substring(0, place.lastIndexOf('.')),
+                result + " " + signature.method().getSimpleName() + "(" + parameters + ")");
+    }
+
+    private void refuse(Signature signature, String why, Fix fix) {
         String found = (signature.nullable() ? "@Nullable " : "")
                 + model.typeOf(signature.result()).display();
-        signature.site().report(WRI002, "it returns " + found + ", but " + why + ".", nothing(signature));
+        signature.site().report(WRI002, "it returns " + found + ", but " + why + ".", fix);
     }
 }
