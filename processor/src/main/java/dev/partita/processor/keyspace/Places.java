@@ -34,7 +34,8 @@ final class Places {
     private final List<Inequality> inequalities = new ArrayList<>();
     private final List<FoldLinks.Link> links = new ArrayList<>();
     private final Map<Integer, Integer> constants = new HashMap<>();
-    private final Map<CodePoints, Map<CodePoints, CodePoints>> intersections = new IdentityHashMap<>();
+    private final IdentityHashMap<CodePoints, IdentityHashMap<CodePoints, CodePoints>> intersections =
+            new IdentityHashMap<>();
 
     /**
      * The character at one place is less than that at another.
@@ -132,6 +133,7 @@ final class Places {
     }
 
     /** Leaves a place only those characters; false if it then has none. */
+    @SuppressWarnings("ReferenceEquality") // what changes nothing is the same set
     boolean restrict(int place, CodePoints to) {
         int root = root(place);
         CodePoints before = sets[root];
@@ -148,6 +150,7 @@ final class Places {
     }
 
     /** Few sets meet again and again, and those of folded texts have a thousand ranges. */
+    @SuppressWarnings("ReferenceEquality") // sets are few, and the same ones meet again
     private CodePoints both(CodePoints one, CodePoints other) {
         if (one == other || one.isOne() || other.isOne()) {
             return one.and(other);

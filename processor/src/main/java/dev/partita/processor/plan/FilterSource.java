@@ -46,7 +46,7 @@ final class FilterSource {
     private static boolean fits(Component component, Bound parameter) {
         ValueType asked = parameter.type() instanceof ValueType.ListOf several ? several.element() : parameter.type();
         ValueType held = component.type();
-        return held instanceof ValueType.Scalar one && asked instanceof ValueType.Scalar other
+        return (held instanceof ValueType.Scalar one && asked instanceof ValueType.Scalar other)
                 ? one.kind() == other.kind()
                 : held.javaType().equals(asked.javaType());
     }

@@ -71,7 +71,7 @@ final class ProposedCopy {
         return guest.components().stream()
                 .filter(c -> c.type().unwrapped().equals(slot.type().unwrapped()))
                 .map(c -> c.name())
-                .filter(name -> name.equals(slot.name()) && !name.equals("id")
+                .filter(name -> (name.equals(slot.name()) && !name.equals("id"))
                         || name.equals(beginning(host) + suffix)
                         || slot.name()
                                 .equals(beginning(guest)

@@ -141,7 +141,7 @@ final class RepositoryReader {
                 .map(kept -> new Fix(
                         "keep " + kept.display(),
                         marks.stream()
-                                .filter(m -> m != kept)
+                                .filter(m -> !m.name().equals(kept.name()))
                                 .map(m -> Edit.remove(name, m.display()))
                                 .toList()))
                 .toArray(Fix[]::new);

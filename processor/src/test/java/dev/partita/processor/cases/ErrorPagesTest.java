@@ -82,9 +82,11 @@ class ErrorPagesTest {
 
     @Test
     void theIndexListsAll() {
-        StringBuilder text = new StringBuilder(
-                "# What the compiler says\n\n"
-                        + "Every message begins with a code. Its page says what it means, why it matters, and what to write instead.\n");
+        StringBuilder text = new StringBuilder("""
+                # What the compiler says
+
+                Every message begins with a code. Its page says what it means, why it matters, and what to write instead.
+                """);
         new TreeMap<>(AREAS).forEach((area, title) -> {
             text.append("\n## " + area + ": " + title + "\n\n| code | what is wrong | |\n|---|---|---|\n");
             Arrays.stream(DesignError.values())

@@ -79,7 +79,7 @@ final class Paster {
     }
 
     private Place find(String name) {
-        String[] words = name.split("\\.");
+        String[] words = name.split("\\.", -1);
         Place place = sources.stream()
                 .flatMap(s -> s.type(words[0]).map(t -> new Place(s, t)).stream())
                 .findFirst()
