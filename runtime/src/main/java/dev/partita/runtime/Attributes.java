@@ -9,6 +9,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.temporal.ChronoUnit;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -222,7 +223,8 @@ public final class Attributes {
      * @param value the value, a whole second
      */
     public static AttributeValue epochSecond(String where, Instant value) {
-        if (Objects.requireNonNull(value, where).getNano() != 0) {
+        Instant second = Objects.requireNonNull(value, where).truncatedTo(ChronoUnit.SECONDS);
+        if (!value.equals(second)) {
             throw new IllegalArgumentException(where + ": " + value
                     + " has a fraction of a second, but time to live is stored in whole seconds;"
                     + " use truncatedTo(ChronoUnit.SECONDS)");

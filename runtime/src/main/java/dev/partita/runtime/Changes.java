@@ -90,9 +90,10 @@ final class Changes {
         if (path.size() > 1) {
             return found != null && isThere(path.subList(1, path.size()), value, found.m());
         }
-        return value == null || found == null
-                ? value == found
-                : PlainValue.of(value).equals(PlainValue.of(found));
+        if (value == null || found == null) {
+            return value == null && found == null;
+        }
+        return PlainValue.of(value).equals(PlainValue.of(found));
     }
 
     /** The update expression. */
