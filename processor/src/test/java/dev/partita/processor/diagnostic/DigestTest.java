@@ -65,7 +65,7 @@ final class DigestTest {
         return IntStream.range(0, count)
                 .mapToObj(i -> new Finding(
                         error,
-                        new Origin(1_000 * error.ordinal() + i + 1),
+                        new Origin(1_000 * List.of(DesignError.values()).indexOf(error) + i + 1),
                         "Record" + i + ": something is wrong here, of which this is the text.\n    evidence",
                         List.of(Fix.of("mend it"))))
                 .toList();

@@ -39,7 +39,7 @@ final class SpanTest {
             unknowns.clear();
             List<Match> matches = new ArrayList<>();
             for (int m = 1 + random.nextInt(3); m > 0; m--) {
-                Relation relation = Relation.values()[random.nextInt(Relation.values().length)];
+                Relation relation = List.of(Relation.values()).get(random.nextInt(Relation.values().length));
                 matches.add(match(word(random), relation, word(random)));
             }
             Solution solution = solve(matches, new Budget());

@@ -49,7 +49,7 @@ final class MethodChecks {
             case PAT001 -> parameters.stream().anyMatch(p -> types(p).isEmpty());
             case PAT002 -> parameters.stream().anyMatch(this::hasOtherType);
             case PAT005 ->
-                parameters.stream().anyMatch(p -> parameters.stream().anyMatch(q -> p != q && overlap(p, q)));
+                parameters.stream().anyMatch(p -> parameters.stream().anyMatch(q -> !p.equals(q) && overlap(p, q)));
             case PAT006 -> !names().contains(method.via().orElseThrow().name());
             case PAT007 ->
                 method.limit() < 0

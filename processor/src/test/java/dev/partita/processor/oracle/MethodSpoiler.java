@@ -127,7 +127,7 @@ final class MethodSpoiler {
     }
 
     private void rangeInstead() {
-        Binding range = Binding.values()[1 + random.nextInt(4)];
+        Binding range = List.of(Binding.values()).get(1 + random.nextInt(4));
         any().ifPresent(p -> replace(p, parameter(p.name(), p.path(), p.type(), range)));
     }
 
@@ -158,7 +158,7 @@ final class MethodSpoiler {
 
     private void otherForm() {
         if (!isCollection()) {
-            Form form = Form.values()[random.nextInt(Form.values().length)];
+            Form form = List.of(Form.values()).get(random.nextInt(Form.values().length));
             result = RandomMethod.result(form, result.wanted());
         }
     }
