@@ -145,7 +145,7 @@ final class RandomDesign {
 
     private String when(RandomRecord record) {
         return switch (random.nextInt(6)) {
-            case 0 -> record.add(Kind.NAME) + " = A";
+            case 0 -> record.addOrTake(Kind.NAME) + " = B";
             case 1 -> record.add(Kind.FLAG);
             case 2 -> record.addNullable(Kind.DATE) + " present";
             case 3 -> record.addNullable(Kind.DATE) + " absent";

@@ -62,6 +62,15 @@ final class RandomRecord {
         return component;
     }
 
+    /** A component that must have a value: mostly one that is there, which may stand in a key. */
+    String addOrTake(Kind kind) {
+        List<String> same = components.entrySet().stream()
+                .filter(c -> c.getValue().equals(kind) && !nullable.contains(c.getKey()))
+                .map(Map.Entry::getKey)
+                .toList();
+        return same.isEmpty() || random.nextInt(4) == 0 ? add(kind) : same.get(same.size() - 1);
+    }
+
     /** A placeholder of that kind, of a new component or now and then of one that is there. */
     String slot(Kind kind, boolean mayBeNull) {
         List<String> same = components.entrySet().stream()

@@ -68,7 +68,7 @@ final class ReasonChecks {
                         || sampling(keys).showsDisorder();
             case Refusal.KEY_SPACE ->
                 isRangeOverNames(keys)
-                        || isNumberAbutting(keys)
+                        || keys.stream().anyMatch(k -> isGivenOpen(k, keys))
                         || isUnpadded(ranged(keys, false))
                         || isBeginningOpen(keys)
                         || sampling(keys).showsNoRange();
@@ -172,13 +172,28 @@ final class ReasonChecks {
                                 && literal.text().startsWith("#")));
     }
 
-    /** Behind a number without a width, what another value begins with can't be told from further digits. */
-    private static boolean isNumberAbutting(List<ItemKey> keys) {
-        return parts(keys)
-                .anyMatch(s -> s.get(0) instanceof Part.Slot slot
-                        && slot.format() instanceof Format.Plain
-                        && s.size() > 1
-                        && s.get(1) instanceof Part.Slot);
+    /**
+     * Whether a value of open length is given that another value stands behind without a delimiter: what the key goes on
+     * with can be a part of a longer value, whose keys then lie between those of the given one.
+     */
+    private boolean isGivenOpen(ItemKey key, List<ItemKey> keys) {
+        Set<List<String>> given = new Restrictions(method, keys).given(key);
+        return parts(List.of(key))
+                .filter(s -> s.get(0) instanceof Part.Slot slot && given.contains(slot.path()))
+                .anyMatch(s -> isOpen(slot(s).format(), s.subList(1, s.size())));
+    }
+
+    private static boolean isOpen(Format format, List<Part> behind) {
+        boolean isText = format instanceof Format.Text;
+        for (Part part : behind) {
+            if (part instanceof Part.Slot) {
+                return isText || format instanceof Format.Names || format instanceof Format.Plain;
+            }
+            if (!isText || ((Part.Literal) part).text().indexOf('#') >= 0) {
+                return false;
+            }
+        }
+        return false;
     }
 
     /** Names of which one begins another aren't compared with what a placeholder writes directly behind them. */
