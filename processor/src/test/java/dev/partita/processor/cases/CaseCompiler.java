@@ -83,7 +83,7 @@ final class CaseCompiler implements AutoCloseable {
         Path classes = created(own.resolve("classes"));
         List<String> arguments = new ArrayList<>(options);
         arguments.addAll(List.of("-d", classes.toString(), "-s", classes.toString(), "-cp", classPath));
-        if (compiler == javac) {
+        if (compiler.equals(javac)) {
             return run(javac, javacFiles, files, arguments);
         }
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, Locale.ROOT, null)) {
