@@ -177,7 +177,7 @@ class ChoiceTest {
 
     @Test
     void aBlindWriteThatWouldOrphanACopyIsRefused() {
-        for (String blind : List.of("@Put", "@Put(when = When.PRESENT)", "@Delete")) {
+        for (String blind : List.of("@Put", "@Put(when = When.PRESENT)")) {
             assertThat(Sources.design(put(blind)).compile(folder).errors())
                     .as(blind)
                     .singleElement()

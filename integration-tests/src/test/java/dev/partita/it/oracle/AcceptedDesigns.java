@@ -18,7 +18,10 @@ import javax.tools.JavaFileObject;
  */
 final class AcceptedDesigns {
 
-    private static final int ROUNDS = 10;
+    private static final int ROUNDS = 20;
+
+    /** Of many messages of a code the compiler shows the first few and counts the rest. */
+    private static final int AT_A_TIME = 10;
 
     private final Path folder;
 
@@ -28,6 +31,14 @@ final class AcceptedDesigns {
 
     /** What is left, compiled into the folder. */
     List<Design> of(List<Design> designs) {
+        List<Design> accepted = new ArrayList<>();
+        for (int i = 0; i < designs.size(); i += AT_A_TIME) {
+            accepted.addAll(ofSome(designs.subList(i, Math.min(i + AT_A_TIME, designs.size()))));
+        }
+        return accepted;
+    }
+
+    private List<Design> ofSome(List<Design> designs) {
         List<Design> left = designs;
         for (int round = 0; round < ROUNDS; round++) {
             Sources.Compilation compilation = sources(left).compile(folder);
@@ -35,6 +46,9 @@ final class AcceptedDesigns {
                 return left;
             }
             left = without(left, compilation);
+            if (left.isEmpty()) {
+                return left;
+            }
         }
         throw new AssertionError("the processor refuses something new in each of " + ROUNDS + " rounds: "
                 + sources(left).compile(folder).said());
