@@ -24,6 +24,10 @@ final class Claims {
         }
     }
 
+    boolean isEmpty() {
+        return all.isEmpty();
+    }
+
     /** Adds the claims of another write of the item. */
     void addAll(Claims others) {
         all.addAll(others.all);

@@ -50,6 +50,11 @@ public final class ItemDelete extends ItemAction {
         return this;
     }
 
+    /** Whether it has neither copies nor claims. */
+    boolean isAlone() {
+        return copies.isEmpty() && claims.isEmpty();
+    }
+
     /** Asks for an item to be there. */
     void requirePresent() {
         present = true;

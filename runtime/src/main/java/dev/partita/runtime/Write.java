@@ -46,7 +46,7 @@ public final class Write {
     /** {@return whether there was an item to be deleted} */
     public boolean existed() {
         ItemDelete delete = (ItemDelete) action;
-        if (delete.parts(table.layout()).size() == 1 && !delete.needsItem()) {
+        if (delete.isAlone() && !delete.needsItem()) {
             return !unexpired(send(ReturnValue.ALL_OLD)).isEmpty();
         }
         delete.requirePresent();

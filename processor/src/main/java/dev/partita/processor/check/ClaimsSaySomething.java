@@ -8,7 +8,6 @@ import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Claim;
 import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Item;
-import dev.partita.processor.schema.Key;
 
 /**
  * A claim is of something that two items could have in common. They can't where the same values make the primary key, or
@@ -31,16 +30,11 @@ final class ClaimsSaySomething implements ItemRule {
                     report(
                             item,
                             claim,
-                            "the copy " + copy.name() + ", " + source(copy.key()) + ", already makes the value unique",
+                            "the copy " + copy.name() + ", " + copy.key().source() + ", already makes the value unique",
                             findings);
                 }
             }
         }
-    }
-
-    private static String source(Key key) {
-        return key.partition().source()
-                + key.sort().map(s -> " / " + s.source()).orElse("");
     }
 
     private static void report(Item item, Claim claim, String why, Findings findings) {

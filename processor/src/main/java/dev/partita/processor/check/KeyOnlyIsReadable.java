@@ -52,8 +52,7 @@ final class KeyOnlyIsReadable implements ItemRule {
     }
 
     private static String keys(Item item) {
-        return "the primary key " + item.primary().partition().source()
-                + item.primary().sort().map(s -> " / " + s.source()).orElse("");
+        return "the primary key " + item.primary().source();
     }
 
     private static boolean isFolded(Part.Slot slot) {

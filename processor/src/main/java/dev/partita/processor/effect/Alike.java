@@ -34,25 +34,6 @@ final class Alike {
 
     private Alike() {}
 
-    /** Whether values of the given type can be stored as the component is. */
-    static boolean are(ValueType component, ValueType given) {
-        ValueType wanted = component.unwrapped();
-        ValueType found = given.unwrapped();
-        if (wanted instanceof ValueType.Scalar a && found instanceof ValueType.Scalar b) {
-            return a.kind() == b.kind();
-        }
-        if (wanted instanceof ValueType.ListOf a && found instanceof ValueType.ListOf b) {
-            return are(a.element(), b.element());
-        }
-        if (wanted instanceof ValueType.SetOf a && found instanceof ValueType.SetOf b) {
-            return are(a.element(), b.element());
-        }
-        if (wanted instanceof ValueType.MapOf a && found instanceof ValueType.MapOf b) {
-            return are(a.value(), b.value());
-        }
-        return wanted.equals(found);
-    }
-
     /** Whether the service can add to it. */
     static boolean isNumber(ValueType type) {
         return type instanceof ValueType.Scalar scalar

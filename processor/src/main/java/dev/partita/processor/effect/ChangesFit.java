@@ -32,7 +32,7 @@ final class ChangesFit implements UpdateRule {
         WriteAction.Place place = change.place();
         String component = effect.item().type().display() + "." + place.name();
         String expected = place.type().javaType().display();
-        if (!Alike.are(place.type(), change.value().type())) {
+        if (!place.type().isStoredAs(change.value().type())) {
             String found = change.value().javaType().display();
             return Optional.of(new Problem(
                     component + " is " + expected + ", and this is " + found + ".",

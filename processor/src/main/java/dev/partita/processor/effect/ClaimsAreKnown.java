@@ -10,7 +10,6 @@ import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.Presence;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * An update that changes a claimed value gives the old claim back and makes a new one, so it has to know both; and when the
@@ -35,7 +34,7 @@ final class ClaimsAreKnown implements UpdateRule {
                         WRI033,
                         effect.update().origin(),
                         text(effect, claim, after, "after the update"),
-                        Fix.of("@Assign " + names(after)
+                        Fix.of("@Assign " + KeyPaths.names(after)
                                 + " as a value that is always known, neither added to nor a Patch"));
             } else {
                 effect.item().expiry().ifPresent(e -> expiry(effect, claim, e, findings));
@@ -56,8 +55,7 @@ final class ClaimsAreKnown implements UpdateRule {
                             "vouch for what is stored, which becomes a condition",
                             Edit.in(
                                     effect.update().place(),
-                                    "@Expect(\"" + expiry.name() + "\") " + (nullable ? "Optional<" + type + ">" : type)
-                                            + " " + expiry.name())));
+                                    Repairs.parameter("@Expect", path.get(0), type, nullable))));
         }
     }
 
@@ -65,9 +63,10 @@ final class ClaimsAreKnown implements UpdateRule {
         List<List<String>> moved = KeyPaths.of(claim.key()).stream()
                 .filter(effect.known()::changes)
                 .toList();
-        String cause = moved.isEmpty() ? "changing when it expires writes" : "changing " + names(moved) + " moves";
+        String cause =
+                moved.isEmpty() ? "changing when it expires writes" : "changing " + KeyPaths.names(moved) + " moves";
         return effect.update().place() + ": " + cause + " the claim " + claim.template() + ", which needs "
-                + names(unknown) + " " + when + ", and that isn't known.";
+                + KeyPaths.names(unknown) + " " + when + ", and that isn't known.";
     }
 
     private static Edit[] expected(UpdateEffect effect, Claim claim, List<List<String>> unknown) {
@@ -81,11 +80,7 @@ final class ClaimsAreKnown implements UpdateRule {
 
     /** The new value has the component's name already, as a rule. */
     private static String expected(Part.Slot slot) {
-        String given = WritesVouch.expected(slot);
+        String given = Repairs.expected(slot);
         return given.substring(0, given.lastIndexOf(' ')) + " before";
-    }
-
-    private static String names(List<List<String>> paths) {
-        return paths.stream().map(p -> String.join(".", p)).collect(Collectors.joining(" and "));
     }
 }

@@ -6,10 +6,8 @@ import dev.partita.processor.diagnostic.Edit;
 import dev.partita.processor.diagnostic.Findings;
 import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.CopyKey;
-import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.WriteAction;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** An update changes copies where they are, so it has to know where, and can't move them: a new copy needs everything. */
 final class CopiesStay implements UpdateRule {
@@ -22,19 +20,20 @@ final class CopiesStay implements UpdateRule {
             findings.add(
                     WRI024,
                     update.origin(),
-                    update.place() + ": it changes the key of the copy " + copy.name() + ", " + source(copy)
-                            + ", and a copy under another key needs every component.",
+                    update.place() + ": it changes the key of the copy " + copy.name() + ", "
+                            + copy.key().source() + ", and a copy under another key needs every component.",
                     Fix.of("write a method that puts the whole record: @Put void replace(" + record + " after, @Expect "
                             + record + " before)"));
         }
         for (CopyKey copy : effect.item().copies()) {
             List<List<String>> unknown = effect.unknownBefore(KeyPaths.of(copy.key()));
             if (!effect.movedCopies().contains(copy) && !unknown.isEmpty()) {
-                String names = unknown.stream().map(p -> String.join(".", p)).collect(Collectors.joining(" and "));
+                String names = KeyPaths.names(unknown);
                 findings.add(
                         WRI024,
                         update.origin(),
-                        update.place() + ": the copy " + copy.name() + ", " + source(copy)
+                        update.place() + ": the copy " + copy.name() + ", "
+                                + copy.key().source()
                                 + ", has to be changed as well," + " and its key needs " + names
                                 + ", which isn't given.",
                         Fix.of("vouch for what is stored, which becomes a condition", expected(update, copy, unknown)));
@@ -46,21 +45,8 @@ final class CopiesStay implements UpdateRule {
         return copy.key()
                 .slots()
                 .filter(s -> unknown.contains(s.path()))
-                .map(s -> Edit.in(update.place(), "@Expect(\"" + s.name() + "\") " + type(s) + " " + last(s)))
+                .map(s -> Edit.in(update.place(), Repairs.expected(s)))
                 .distinct()
                 .toArray(Edit[]::new);
-    }
-
-    private static String type(Part.Slot slot) {
-        return slot.type().javaType().display();
-    }
-
-    private static String last(Part.Slot slot) {
-        return slot.path().get(slot.path().size() - 1);
-    }
-
-    private static String source(CopyKey copy) {
-        return copy.key().partition().source()
-                + copy.key().sort().map(s -> " / " + s.source()).orElse("");
     }
 }

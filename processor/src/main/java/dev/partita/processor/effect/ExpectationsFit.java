@@ -59,7 +59,7 @@ final class ExpectationsFit {
                             "leave it a parameter of the key",
                             Edit.remove(Repairs.place(place, expected.value()), "@Expect"))));
         }
-        if (!Alike.are(stored.type(), expected.value().type())) {
+        if (!stored.type().isStoredAs(expected.value().type())) {
             return Optional.of(new Problem(
                     component + " is " + type + ", and this is "
                             + expected.value().javaType().display() + ".",

@@ -10,8 +10,6 @@ import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.ValueType;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * An update that touches an index key writes all of it, and for that it has to know all of it: a key that stays behind
@@ -30,18 +28,12 @@ final class IndexKeysAreKnown implements UpdateRule {
     }
 
     private static String text(UpdateEffect effect, IndexKey key, List<List<String>> unknown) {
-        String moved = KeyPaths.of(key).stream()
-                .filter(effect.known()::changes)
-                .map(p -> String.join(".", p))
-                .collect(Collectors.joining(" and "));
-        String needed = unknown.stream().map(p -> String.join(".", p)).collect(Collectors.joining(" and "));
-        String templates = Stream.of(key.partition(), key.sort())
-                .flatMap(Optional::stream)
-                .map(t -> t.source())
-                .collect(Collectors.joining(" / "));
+        String moved = KeyPaths.names(
+                KeyPaths.of(key).stream().filter(effect.known()::changes).toList());
+        String needed = KeyPaths.names(unknown);
         String cause = moved.isEmpty() ? "making the item writes its key in " : "changing " + moved + " moves ";
         return effect.update().place() + ": " + cause + key.index() + ", and " + key.index() + " also needs " + needed
-                + ", whose value after the update isn't known.\n    " + key.index() + "  " + templates
+                + ", whose value after the update isn't known.\n    " + key.index() + "  " + key.source()
                 + key.when().map(w -> ", only where its condition holds").orElse("");
     }
 
@@ -49,7 +41,7 @@ final class IndexKeysAreKnown implements UpdateRule {
         List<List<String>> given =
                 unknown.stream().filter(p -> effect.known().changes(p)).toList();
         if (!given.isEmpty()) {
-            String names = given.stream().map(p -> String.join(".", p)).collect(Collectors.joining(" and "));
+            String names = KeyPaths.names(given);
             return new Fix[] {
                 Fix.of("@Assign " + names + " as a value that is always known, neither added to nor a Patch")
             };
@@ -62,19 +54,13 @@ final class IndexKeysAreKnown implements UpdateRule {
 
     private static Edit[] edits(String annotation, UpdateEffect effect, IndexKey key, List<List<String>> unknown) {
         return unknown.stream()
-                .map(path -> Edit.in(
-                        effect.update().place(),
-                        annotation + "(\"" + String.join(".", path) + "\") " + type(effect, key, path) + " "
-                                + path.get(path.size() - 1)))
+                .map(path -> Edit.in(effect.update().place(), parameter(annotation, effect, key, path)))
                 .toArray(Edit[]::new);
     }
 
-    private static String type(UpdateEffect effect, IndexKey key, List<String> path) {
-        Optional<Part.Slot> slot = Stream.of(key.partition(), key.sort())
-                .flatMap(Optional::stream)
-                .flatMap(t -> t.slots())
-                .filter(s -> s.path().equals(path))
-                .findFirst();
+    private static String parameter(String annotation, UpdateEffect effect, IndexKey key, List<String> path) {
+        Optional<Part.Slot> slot =
+                key.slots().filter(s -> s.path().equals(path)).findFirst();
         boolean nullable =
                 slot.map(Part.Slot::nullable).orElseGet(() -> UpsertsAreWhole.mayLack(effect.item(), path.get(0)));
         String type = slot.map(Part.Slot::type)
@@ -82,6 +68,6 @@ final class IndexKeysAreKnown implements UpdateRule {
                 .map(ValueType::javaType)
                 .map(t -> t.display())
                 .orElse("String");
-        return nullable ? "Optional<" + Alike.boxed(type) + ">" : type;
+        return Repairs.parameter(annotation, path, type, nullable);
     }
 }

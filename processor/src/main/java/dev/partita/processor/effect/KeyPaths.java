@@ -3,28 +3,22 @@ package dev.partita.processor.effect;
 import dev.partita.processor.schema.Condition;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Key;
-import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Part;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What keys are made of. */
 public final class KeyPaths {
 
     private KeyPaths() {}
 
-    /** Whether an index key is made of templates; otherwise components' own attributes are the key. */
-    public static boolean isTemplated(IndexKey key) {
-        return key.partition().isPresent() || key.sort().isPresent();
-    }
-
     /** The components that decide an index key, each once: its placeholders, then what its condition looks at. */
     public static List<List<String>> of(IndexKey key) {
         Set<List<String>> paths = new LinkedHashSet<>();
-        key.partition().ifPresent(t -> add(t, paths));
-        key.sort().ifPresent(t -> add(t, paths));
+        key.slots().map(Part.Slot::path).forEach(paths::add);
         key.when().ifPresent(w -> w.terms().stream().map(Condition.Term::path).forEach(paths::add));
         return new ArrayList<>(paths);
     }
@@ -36,7 +30,13 @@ public final class KeyPaths {
         return new ArrayList<>(paths);
     }
 
-    private static void add(KeyTemplate template, Set<List<String>> paths) {
-        template.slots().map(Part.Slot::path).forEach(paths::add);
+    /** Whether a path is another one, or leads on from it. */
+    static boolean isWithin(List<String> path, List<String> outer) {
+        return path.size() >= outer.size() && path.subList(0, outer.size()).equals(outer);
+    }
+
+    /** Components as they are written. */
+    static String names(List<List<String>> paths) {
+        return paths.stream().map(p -> String.join(".", p)).collect(Collectors.joining(" and "));
     }
 }

@@ -16,14 +16,10 @@ final class KeysStay implements UpdateRule {
         List<List<String>> key = KeyPaths.of(effect.item().primary());
         for (WriteAction.Change change : effect.update().changes()) {
             List<String> path = change.place().path();
-            if (key.stream().anyMatch(k -> k.equals(path) || isInside(k, path))) {
+            if (key.stream().anyMatch(k -> KeyPaths.isWithin(k, path))) {
                 findings.add(WRI020, change.value().origin(), text(effect, change), fix(effect.item()));
             }
         }
-    }
-
-    private static boolean isInside(List<String> path, List<String> outer) {
-        return path.size() > outer.size() && path.subList(0, outer.size()).equals(outer);
     }
 
     private static String text(UpdateEffect effect, WriteAction.Change change) {

@@ -83,9 +83,7 @@ public record Known(
 
     private static Optional<Value> inside(
             Parameter.Bound value, WriteAction.Holding holding, List<String> given, List<String> path) {
-        boolean isThere =
-                path.size() >= given.size() && path.subList(0, given.size()).equals(given);
-        return isThere
+        return KeyPaths.isWithin(path, given)
                 ? Optional.of(new Value(value, holding, path.subList(given.size(), path.size())))
                 : Optional.empty();
     }

@@ -24,7 +24,7 @@ public record UpdateEffect(Item item, WriteAction.Update update, Known known) {
     /** The index keys that have to be written anew: those that a change touches, and all where an item may be made. */
     public List<IndexKey> movedKeys() {
         return item.indexKeys().stream()
-                .filter(KeyPaths::isTemplated)
+                .filter(IndexKey::isTemplated)
                 .filter(k -> update.upsert() || KeyPaths.of(k).stream().anyMatch(known::changes))
                 .toList();
     }

@@ -48,8 +48,11 @@ final class UpsertsAreWhole implements UpdateRule {
                             lacking.stream()
                                     .map(c -> Edit.in(
                                             update.place(),
-                                            "@Assign(\"" + c.name() + "\") "
-                                                    + c.type().javaType().display() + " " + c.name()))
+                                            Repairs.parameter(
+                                                    "@Assign",
+                                                    List.of(c.name()),
+                                                    c.type().javaType().display(),
+                                                    false)))
                                     .toArray(Edit[]::new)),
                     Fix.of("update only what is there", Edit.remove(update.place(), "upsert = true")));
         }

@@ -76,7 +76,7 @@ final class VersionsAreKept {
         String type = kind == ScalarKind.INT ? "int" : "long";
         return Fix.of(
                 "give the version that was read",
-                Edit.in(write, "@Expect(\"" + version.name() + "\") " + type + " " + version.name()));
+                Edit.in(write, Repairs.parameter("@Expect", List.of(version.name()), type, false)));
     }
 
     private Fix byRecord() {

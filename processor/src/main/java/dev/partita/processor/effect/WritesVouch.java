@@ -11,7 +11,6 @@ import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteAction.Target;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A put or delete that replaces or removes something knows where the copies and claims of it are. A deleted record tells
@@ -76,7 +75,7 @@ record WritesVouch(String place, Item item, boolean alone) {
         Fix whole =
                 Fix.of("delete it by a record, which tells what is stored: @Delete void remove(" + record + " item)");
         Edit[] edits = unknown.stream()
-                .map(slot -> Edit.in(place, expected(slot)))
+                .map(slot -> Edit.in(place, Repairs.expected(slot)))
                 .distinct()
                 .toArray(Edit[]::new);
         return alone
@@ -84,15 +83,8 @@ record WritesVouch(String place, Item item, boolean alone) {
                 : new Fix[] {whole};
     }
 
-    /** A parameter that vouches for a component. */
-    static String expected(Part.Slot slot) {
-        String type = slot.type().javaType().display();
-        return "@Expect(\"" + slot.name() + "\") " + (slot.nullable() ? "Optional<" + Alike.boxed(type) + ">" : type)
-                + " " + slot.path().get(slot.path().size() - 1);
-    }
-
     private String text(Wandering wandering) {
-        String template = wandering.key().templates().map(t -> t.source()).collect(Collectors.joining(" / "));
+        String template = wandering.key().source();
         return place + ": the key of the " + wandering.name() + ", " + template
                 + ", isn't determined by the primary key, so that of what was stored before would stay behind.";
     }

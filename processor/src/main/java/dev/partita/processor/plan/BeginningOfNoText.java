@@ -7,7 +7,6 @@ import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Parameter;
 import dev.partita.processor.schema.Parameter.Binding;
 import dev.partita.processor.schema.Parameter.Bound;
-import dev.partita.processor.schema.ScalarKind;
 import dev.partita.processor.schema.ValueType;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,8 +31,8 @@ final class BeginningOfNoText {
     boolean check(Bound parameter, Set<ValueType> types) {
         Optional<ValueType> type = types.stream().findFirst();
         boolean fault = parameter.binding() == Binding.STARTS_WITH
-                && type.map(t -> types.stream().noneMatch(BeginningOfNoText::isText))
-                        .orElse(!isText(parameter.type()));
+                && type.map(t -> types.stream().noneMatch(ValueType::isText))
+                        .orElse(!parameter.type().isText());
         if (fault) {
             String found = type.orElse(parameter.type()).javaType().display() + " "
                     + type.map(t -> String.join(".", parameter.path())).orElse(parameter.name());
@@ -44,10 +43,6 @@ final class BeginningOfNoText {
                     repairs -> type.flatMap(t -> range(repairs, parameter, t)).stream());
         }
         return fault;
-    }
-
-    private static boolean isText(ValueType type) {
-        return type.unwrapped() instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.STRING;
     }
 
     private static Optional<Fix> range(MethodFaults.Repairs repairs, Bound parameter, ValueType type) {

@@ -6,8 +6,6 @@ import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Parameter.Bound;
-import dev.partita.processor.schema.ScalarKind;
-import dev.partita.processor.schema.ValueType;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -47,7 +45,9 @@ final class PartOfText {
 
     private Optional<Component> asked(Bound parameter) {
         String name = parameter.path().get(0);
-        if (parameter.path().size() > 1 || component(name).isPresent() || !isText(parameter.type())) {
+        if (parameter.path().size() > 1
+                || component(name).isPresent()
+                || !parameter.type().isText()) {
             return Optional.empty();
         }
         return Stream.of(BEHIND.matcher(name), BEFORE.matcher(name))
@@ -55,15 +55,11 @@ final class PartOfText {
                 .map(m -> m.group(1))
                 .map(n -> n.substring(0, 1).toLowerCase(Locale.ROOT) + n.substring(1))
                 .flatMap(n -> component(n).stream())
-                .filter(c -> isText(c.type()))
+                .filter(c -> c.type().isText())
                 .findFirst();
     }
 
     private Optional<Component> component(String name) {
         return wanted.stream().flatMap(i -> i.component(name).stream()).findFirst();
-    }
-
-    private static boolean isText(ValueType type) {
-        return type.unwrapped() instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.STRING;
     }
 }

@@ -64,9 +64,7 @@ final class Projected implements Requirement {
         Set<String> more = new TreeSet<>(missing);
         more.addAll(alsoRead(table, index));
         include.addAll(more);
-        String names = include.stream()
-                .map(name -> "\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + "\"")
-                .collect(Collectors.joining(", ", "{", "}"));
+        String names = include.stream().map(Edit::literal).collect(Collectors.joining(", ", "{", "}"));
         return Fix.of(
                 "let " + index.name() + " hold what is read",
                 Edit.on(

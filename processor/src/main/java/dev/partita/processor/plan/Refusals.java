@@ -4,8 +4,6 @@ import dev.partita.processor.diagnostic.DesignError;
 import dev.partita.processor.diagnostic.Finding;
 import dev.partita.processor.diagnostic.Fix;
 import dev.partita.processor.schema.Item;
-import dev.partita.processor.schema.ItemKey;
-import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.ReadMethod;
 import dev.partita.processor.schema.Repository;
 import dev.partita.processor.schema.Table;
@@ -87,7 +85,8 @@ final class Refusals {
         Evidence evidence = new Evidence();
         new Candidates(table)
                 .keysOf(wanted)
-                .forEach(k -> evidence.add(k.item().type().simpleName() + " " + k.name(), Evidence.templates(k), ""));
+                .forEach(k -> evidence.add(
+                        k.item().type().simpleName() + " " + k.name(), k.key().source(), ""));
         return evidence;
     }
 
@@ -109,7 +108,7 @@ final class Refusals {
 
         void add(Candidate candidate, String text) {
             String templates = candidate.keys().stream()
-                    .map(Evidence::templates)
+                    .map(k -> k.key().source())
                     .distinct()
                     .collect(Collectors.joining(" and "));
             add(candidate.name(), templates, text);
@@ -138,15 +137,6 @@ final class Refusals {
                     .mapToInt(r -> r[column].length())
                     .max()
                     .orElse(1);
-        }
-
-        static String templates(ItemKey key) {
-            return key.key().partition().source()
-                    + key.key()
-                            .sort()
-                            .map(KeyTemplate::source)
-                            .map(s -> " / " + s)
-                            .orElse("");
         }
     }
 }

@@ -162,10 +162,7 @@ final class KeyRecordReader {
 
         private boolean isAlike(RecordComponentElement component, JavaType type, Part.Slot slot) {
             return slot.type().javaType().equals(type)
-                    || stored(component)
-                            .filter(t ->
-                                    PrimaryKeyParameters.isAlike(slot.type().unwrapped(), t.unwrapped()))
-                            .isPresent();
+                    || stored(component).filter(t -> slot.type().isStoredAs(t)).isPresent();
         }
 
         private ValueType typeOf(RecordComponentElement component, JavaType type, Part.Slot slot) {

@@ -44,17 +44,9 @@ final class PrimaryKeyParameters {
         if (type == null) {
             return Optional.of(bound.name() + " binds no component of the primary key, or one that is bound already");
         }
-        return isAlike(type.unwrapped(), bound.type().unwrapped())
+        return type.isStoredAs(bound.type())
                 ? Optional.empty()
                 : Optional.of(bound.name() + " is " + bound.javaType().display() + ", not "
                         + type.javaType().display());
-    }
-
-    /** Whether values of one type, unwrapped, can be given for the other. */
-    static boolean isAlike(ValueType one, ValueType other) {
-        if (one instanceof ValueType.Scalar a && other instanceof ValueType.Scalar b) {
-            return a.kind() == b.kind();
-        }
-        return one.equals(other);
     }
 }

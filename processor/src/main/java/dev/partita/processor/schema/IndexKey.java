@@ -1,6 +1,7 @@
 package dev.partita.processor.schema;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A record's key in an index; without templates where the index's key attributes are components' own. */
@@ -10,6 +11,21 @@ public record IndexKey(
         Optional<KeyTemplate> partition,
         Optional<KeyTemplate> sort,
         Optional<Condition> when) {
+
+    /** Whether it is made of templates; otherwise components' own attributes are the key. */
+    public boolean isTemplated() {
+        return partition.isPresent() || sort.isPresent();
+    }
+
+    /** The templates that it has, as they are written; empty for none. */
+    public String source() {
+        return templates().map(KeyTemplate::source).collect(Collectors.joining(" / "));
+    }
+
+    /** The placeholders of all its templates. */
+    public Stream<Part.Slot> slots() {
+        return templates().flatMap(KeyTemplate::slots);
+    }
 
     /** The templates that it has. */
     public Stream<KeyTemplate> templates() {

@@ -1,6 +1,7 @@
 package dev.partita.processor.schema;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A partition key with, where the table has one, a sort key. */
@@ -9,6 +10,11 @@ public record Key(KeyTemplate partition, Optional<KeyTemplate> sort) {
     /** Both templates. */
     public Stream<KeyTemplate> templates() {
         return Stream.concat(Stream.of(partition), sort.stream());
+    }
+
+    /** Both templates as they are written: {@code CUST#{customerId} / PROFILE}. */
+    public String source() {
+        return templates().map(KeyTemplate::source).collect(Collectors.joining(" / "));
     }
 
     /** Whether items for which this key is equal have the other key in common too. */

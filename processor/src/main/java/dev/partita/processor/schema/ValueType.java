@@ -14,6 +14,30 @@ public sealed interface ValueType {
         return this;
     }
 
+    /** Whether values of the other type are stored as those of this one are. */
+    default boolean isStoredAs(ValueType other) {
+        ValueType one = unwrapped();
+        ValueType another = other.unwrapped();
+        if (one instanceof Scalar a && another instanceof Scalar b) {
+            return a.kind() == b.kind();
+        }
+        if (one instanceof ListOf a && another instanceof ListOf b) {
+            return a.element().isStoredAs(b.element());
+        }
+        if (one instanceof SetOf a && another instanceof SetOf b) {
+            return a.element().isStoredAs(b.element());
+        }
+        if (one instanceof MapOf a && another instanceof MapOf b) {
+            return a.value().isStoredAs(b.value());
+        }
+        return one.equals(another);
+    }
+
+    /** Whether it is stored as a text like any other. */
+    default boolean isText() {
+        return unwrapped() instanceof Scalar scalar && scalar.kind() == ScalarKind.STRING;
+    }
+
     /** A type that Partita stores by itself. */
     record Scalar(ScalarKind kind, JavaType javaType) implements ValueType {}
 

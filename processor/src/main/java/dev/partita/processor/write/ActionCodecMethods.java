@@ -168,7 +168,7 @@ record ActionCodecMethods(KeyMethods keys, Map<IndexKey, String> indexFields) {
                 .addJavadoc("@return their names\n")
                 .addModifiers(keys.modifiers())
                 .returns(NAMES);
-        if (indexFields.keySet().stream().noneMatch(IndexKeyMethod::isTemplated)) {
+        if (indexFields.keySet().stream().noneMatch(IndexKey::isTemplated)) {
             return method.addStatement("return $T.of($L)", Set.class, names).build();
         }
         method.addStatement("$T attributes = new $T<>($T.of($L))", NAMES, HashSet.class, List.class, names);

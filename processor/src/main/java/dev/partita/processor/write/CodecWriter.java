@@ -10,7 +10,6 @@ import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
 import dev.partita.processor.schema.Key;
-import dev.partita.processor.schema.KeyTemplate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,7 +93,7 @@ public final class CodecWriter {
             addClaim(item.claims().get(i), ClaimMethods.Names.of(i));
         }
         indexFields.forEach((index, field) -> {
-            if (IndexKeyMethod.isTemplated(index)) {
+            if (index.isTemplated()) {
                 IndexKeyMethod method = IndexKeyMethod.inIndex(codec, keys, index, field);
                 type.addMethod(method.ofValues(ItemMethods.indexKey(index), ItemMethods.putIndex(index)));
                 hidden.add(method.put(ItemMethods.putIndex(index)));
@@ -143,16 +142,14 @@ public final class CodecWriter {
 
     private String keysInWords() {
         StringBuilder words = new StringBuilder();
-        line(words, "primary: ", KeyTexts.of(item.primary()));
-        item.copies().forEach(c -> line(words, "copy " + c.name() + ": ", KeyTexts.of(c.key())));
-        item.claims().forEach(c -> line(words, "claim: ", KeyTexts.of(c.key())));
+        line(words, "primary: ", item.primary().source());
+        item.copies()
+                .forEach(c -> line(words, "copy " + c.name() + ": ", c.key().source()));
+        item.claims().forEach(c -> line(words, "claim: ", c.key().source()));
         for (IndexKey index : item.indexKeys()) {
-            List<String> sources = new ArrayList<>();
-            index.partition().map(KeyTemplate::source).ifPresent(sources::add);
-            index.sort().map(KeyTemplate::source).ifPresent(sources::add);
-            String key = sources.isEmpty() ? "" : KeyTexts.javadoc(String.join(" / ", sources));
             words.append("<li>index ").append(index.index());
-            words.append(key.isEmpty() ? ", by its own attributes" : ": " + key).append('\n');
+            words.append(index.isTemplated() ? ": " + KeyTexts.javadoc(index.source()) : ", by its own attributes")
+                    .append('\n');
         }
         return words.toString();
     }

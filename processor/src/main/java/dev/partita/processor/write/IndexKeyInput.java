@@ -5,16 +5,14 @@ import com.squareup.javapoet.TypeName;
 import dev.partita.processor.schema.Component;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Item;
-import dev.partita.processor.schema.JavaType;
-import dev.partita.processor.schema.KeyTemplate;
 import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.Presence;
+import dev.partita.processor.schema.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A value that decides a record's key in an index: a placeholder, or what its condition looks at.
@@ -24,22 +22,21 @@ import java.util.stream.Stream;
  * @param nullable whether it may lack
  * @param inKey whether the key holds it
  */
-record IndexKeyInput(List<String> path, Optional<JavaType> type, boolean nullable, boolean inKey) {
+record IndexKeyInput(List<String> path, Optional<ValueType> type, boolean nullable, boolean inKey) {
 
     /** Those of an index key, each once: its placeholders in their order, then what else its condition looks at. */
     static List<IndexKeyInput> of(Item item, IndexKey index) {
         Map<List<String>, IndexKeyInput> inputs = new LinkedHashMap<>();
-        Stream.of(index.partition(), index.sort())
-                .flatMap(t -> t.stream().flatMap(KeyTemplate::slots))
-                .forEach(slot -> inputs.putIfAbsent(slot.path(), of(slot)));
+        index.slots().forEach(slot -> inputs.putIfAbsent(slot.path(), of(slot)));
         index.when()
                 .ifPresent(when ->
                         when.terms().forEach(term -> inputs.computeIfAbsent(term.path(), path -> of(item, path))));
         return new ArrayList<>(inputs.values());
     }
 
-    private static IndexKeyInput of(Part.Slot slot) {
-        return new IndexKeyInput(slot.path(), Optional.of(slot.type().javaType()), slot.nullable(), true);
+    /** A placeholder. */
+    static IndexKeyInput of(Part.Slot slot) {
+        return new IndexKeyInput(slot.path(), Optional.of(slot.type()), slot.nullable(), true);
     }
 
     private static IndexKeyInput of(Item item, List<String> path) {
@@ -47,15 +44,12 @@ record IndexKeyInput(List<String> path, Optional<JavaType> type, boolean nullabl
         return path.size() > 1
                 ? new IndexKeyInput(path, Optional.empty(), true, false)
                 : new IndexKeyInput(
-                        path,
-                        Optional.of(component.type().javaType()),
-                        component.presence() != Presence.REQUIRED,
-                        false);
+                        path, Optional.of(component.type()), component.presence() != Presence.REQUIRED, false);
     }
 
     /** Its type as a parameter. */
     TypeName typeName() {
-        TypeName name = type.map(TypeNames::of).orElse(ClassName.get(Object.class));
+        TypeName name = type.map(t -> TypeNames.of(t.javaType())).orElse(ClassName.get(Object.class));
         return nullable ? TypeNames.nullable(name) : name;
     }
 }

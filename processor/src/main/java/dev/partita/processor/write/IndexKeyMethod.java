@@ -64,11 +64,6 @@ record IndexKeyMethod(CodecClass codec, KeyMethods keys, IndexKey index, Target 
                 Optional.empty());
     }
 
-    /** Whether there is anything to add: a native key is made of attributes that are there anyway. */
-    static boolean isTemplated(IndexKey index) {
-        return index.partition().isPresent() || index.sort().isPresent();
-    }
-
     /** {@code Map<String, AttributeValue> keyInGSI1(String warehouse, LocalDate placedOn, String id, Status status)}. */
     MethodSpec ofValues(String name, String put) {
         Map<List<String>, String> locals = locals("key");

@@ -38,14 +38,14 @@ record ItemMethods(CodecClass codec, KeyMethods keys, Map<IndexKey, String> inde
         method.addStatement("$N($L)", names.putKey(), withItem(item().primary()));
         method.addStatement("layout.complete(item, $S)", item().typeName());
         indexFields.forEach((index, field) -> {
-            if (IndexKeyMethod.isTemplated(index)) {
+            if (index.isTemplated()) {
                 CodeBlock values =
                         IndexKeyMethod.inIndex(codec, keys, index, field).arguments();
                 method.addStatement("$N(item$L)", putIndex(index), values);
             }
         });
         indexFields.forEach((index, field) -> {
-            if (!IndexKeyMethod.isTemplated(index)) {
+            if (!index.isTemplated()) {
                 method.addStatement(
                         "$N.checkLimits($S, item)", field, item().type().display());
             }

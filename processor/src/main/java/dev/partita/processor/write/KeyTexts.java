@@ -1,18 +1,9 @@
 package dev.partita.processor.write;
 
-import dev.partita.processor.schema.Key;
-import dev.partita.processor.schema.KeyTemplate;
-
-/** Keys and the places of generated code in words. */
+/** Texts of the design in the comments of generated code. */
 final class KeyTexts {
 
     private KeyTexts() {}
-
-    /** Both templates: {@code CUST#{customerId} / PROFILE}. */
-    static String of(Key key) {
-        return key.partition().source()
-                + key.sort().map(KeyTemplate::source).map(s -> " / " + s).orElse("");
-    }
 
     /** A text in a Javadoc comment, as code. */
     static String javadoc(String text) {

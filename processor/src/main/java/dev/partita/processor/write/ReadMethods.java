@@ -157,7 +157,7 @@ record ReadMethods(
                         "return $L\n? layout.broken($S, $S, item)\n: null",
                         CodeBlock.join(shapes, "\n&& "),
                         record.display(),
-                        KeyTexts.of(key))
+                        key.source())
                 .build();
     }
 

@@ -10,7 +10,6 @@ import dev.partita.processor.schema.CopyKey;
 import dev.partita.processor.schema.Index;
 import dev.partita.processor.schema.IndexKey;
 import dev.partita.processor.schema.Key;
-import dev.partita.processor.schema.Part;
 import dev.partita.processor.schema.ValueType;
 import dev.partita.processor.schema.WriteAction;
 import dev.partita.processor.schema.WriteAction.Holding;
@@ -20,7 +19,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * Writes statements that say to an {@code ItemUpdate} what changes.
@@ -136,7 +134,7 @@ record UpdateCode(RepositoryClass repository, UpdateEffect effect, ArgumentValue
 
     private CodeBlock indexKey(IndexKey key) {
         CodeBlock arguments = IndexKeyInput.of(effect.item(), key).stream()
-                .map(input -> values.forKey(effect.known().after(input.path()).orElseThrow(), type(key, input.path())))
+                .map(input -> values.forKey(effect.known().after(input.path()).orElseThrow(), input.type()))
                 .collect(CodeBlock.joining(", "));
         Index index = repository.table(effect.item().type()).index(key.index()).orElseThrow();
         List<CodeBlock> attributes = new ArrayList<>();
@@ -146,18 +144,6 @@ record UpdateCode(RepositoryClass repository, UpdateEffect effect, ArgumentValue
                         s -> attributes.add(CodeBlock.of("$S", index.sortKey().orElseThrow())));
         return CodeBlock.of(
                 "$L, $L", codec.named(ItemMethods.indexKey(key), arguments), CodeBlock.join(attributes, ", "));
-    }
-
-    private Optional<ValueType> type(IndexKey key, List<String> path) {
-        return Stream.of(key.partition(), key.sort())
-                .flatMap(Optional::stream)
-                .flatMap(t -> t.slots())
-                .filter(s -> s.path().equals(path))
-                .map(Part.Slot::type)
-                .findFirst()
-                .or(() -> path.size() == 1
-                        ? effect.item().component(path.get(0)).map(Component::type)
-                        : Optional.empty());
     }
 
     private void copy(CodeBlock.Builder code, String variable, CopyKey copy) {

@@ -73,9 +73,7 @@ record VouchMethods(CodecClass codec, KeyMethods keys) {
     }
 
     private void expect(MethodSpec.Builder method, String action, Part.Slot slot, NameAllocator names) {
-        IndexKeyInput input =
-                new IndexKeyInput(slot.path(), Optional.of(slot.type().javaType()), slot.nullable(), true);
-        CodeBlock value = new PathValues(codec, item(), keys.variable()).of(input);
+        CodeBlock value = new PathValues(codec, item(), keys.variable()).of(IndexKeyInput.of(slot));
         CodeBlock attribute = attribute(slot, value);
         if (slot.nullable()) {
             String local = names.newName(Words.joined(slot.path()));
